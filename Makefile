@@ -1,0 +1,59 @@
+# Where the virtual environment is, and which Python makes it (by default the first that suits).
+VENV ?= .venv
+PYTHON ?=
+export VENV PYTHON
+
+# Every command runs as a module of the environment's Python, wherever that is.
+python = $(VENV)/bin/python
+
+.PHONY: help run test bench tour format clean
+
+help:
+	@echo "make run     start the app; without a screen, paint its pictures into build/pictures"
+	@echo "make test    check everything: format, lint, types, the game, the app"
+	@echo "make bench   measure how fast the game's engine answers"
+	@echo "make tour    walk through every screen and keep a picture of each"
+	@echo "make format  put the code into shape"
+	@echo "make clean   remove what the other commands made"
+	@echo
+	@echo "VENV=folder and PYTHON=interpreter choose another virtual environment or Python."
+
+run:
+	@.ci/setup app screen
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
+		$(python) main.py; \
+	else \
+		SDL_VIDEODRIVER=offscreen $(python) main.py --picture build/pictures; \
+	fi
+
+test:
+	@.ci/setup app tools screen
+	@echo "== format"
+	@$(python) -m ruff format --check --quiet
+	@echo "== lint"
+	@$(python) -m ruff check --quiet
+	@echo "== types"
+	@$(python) -m mypy --no-error-summary
+	@echo "== the game stands without Kivy"
+	@$(python) -m pytest -q tests/test_independence.py
+	@echo "== the game"
+	@$(python) -m coverage run -m pytest -q --ignore=tests/ui --ignore=tests/test_independence.py
+	@$(python) -m coverage report
+	@if [ -d tests/ui ]; then echo "== the app"; $(python) -m pytest -q tests/ui; fi
+
+bench:
+	@.ci/setup app tools
+	@$(python) -m tests.bench
+
+tour:
+	@.ci/setup app tools screen
+	@$(python) -m tests.tour
+
+format:
+	@.ci/setup app tools
+	@$(python) -m ruff format
+	@$(python) -m ruff check --fix
+
+clean:
+	rm -rf .venv build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
