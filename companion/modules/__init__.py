@@ -1,0 +1,93 @@
+"""The modules of The Vizier's Favour. A new one is a new file here and a line below."""
+
+from collections.abc import Iterable, Sequence
+
+from companion.errors import RuleError
+from companion.modules.bonus import BONUS
+from companion.modules.exchange import EXCHANGE
+from companion.modules.huts import HUTS
+from companion.modules.module import Extra, Module, Palace
+from companion.modules.vizier import VIZIER
+from companion.options import BY_THE_BOOK, Options
+from companion.tiles import Box, Kind
+from companion.turn import Action, Step
+from companion.words import _
+
+MODULES: dict[str, Module] = {
+    module.name: module
+    for module in (
+        VIZIER,
+        EXCHANGE,
+        BONUS,
+        HUTS,
+    )
+}
+
+
+def verify(in_play: Sequence[Module], palaces: Sequence[Palace], players: int) -> None:
+    """Refuse what the modules in play forbid, and what only other modules allow."""
+    for module in MODULES.values():
+        for palace in palaces:
+            if module not in in_play and module.is_used_by(palace):
+                raise RuleError(
+                    _("{name} uses a module that is not in play: {module}.").format(
+                        name=palace.name, module=_(module.title)
+                    )
+                )
+    for module in in_play:
+        module.verify(palaces, players)
+
+
+def extras(in_play: Iterable[Module], palace: Palace) -> tuple[Extra, ...]:
+    """What counts at a scoring on top of the tiles in a palace."""
+    return tuple(extra for module in in_play for extra in module.extras(palace))
+
+
+def more_than_tiles(
+    in_play: Iterable[Module], box: Box, kind: Kind, counting: int, players: int
+) -> int:
+    """By how many the plain counts of some of the players may pass the number of tiles."""
+    return sum(
+        min(
+            counting * module.more_for_one(box, kind, players),
+            module.more_for_all(box, kind),
+        )
+        for module in in_play
+    )
+
+
+def tiles_besides(in_play: Iterable[Module]) -> int:
+    """How many tiles a palace may hold that a plain count of buildings need not show."""
+    return sum(module.tiles_besides for module in in_play)
+
+
+def actions(in_play: Iterable[Module]) -> frozenset[Action]:
+    """What a player may do in a turn besides the actions of the game."""
+    return frozenset(action for module in in_play for action in module.actions)
+
+
+def after_a_turn(
+    in_play: Iterable[Module], steps: tuple[Step, ...], options: Options = BY_THE_BOOK
+) -> tuple[Step, ...]:
+    """What follows a turn once each module has put its own step among the others."""
+    for module in in_play:
+        steps = module.after_a_turn(steps, options)
+    return steps
+
+
+__all__ = [
+    "BONUS",
+    "EXCHANGE",
+    "HUTS",
+    "MODULES",
+    "VIZIER",
+    "Extra",
+    "Module",
+    "Palace",
+    "actions",
+    "after_a_turn",
+    "extras",
+    "more_than_tiles",
+    "tiles_besides",
+    "verify",
+]

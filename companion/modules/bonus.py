@@ -1,0 +1,131 @@
+"""Bonus cards: one more building for whoever has the very tile that a card shows."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from companion.errors import RuleError
+from companion.modules.module import Extra, Module, Palace
+from companion.stages import Stage
+from companion.tiles import Box, Kind, Tile
+from companion.words import N_, _, counted
+
+DEALT = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
+"""How many cards each player gets, by the number of players."""
+
+
+def cards(box: Box) -> tuple[Tile, ...]:
+    """The tiles that have a card: those without any wall.
+
+    >>> from companion.games import alhambra
+    >>> " ".join(tile.code for tile in cards(alhambra.BOX))
+    'P8 S9 A9 A10 C10 C11 G10 G11 T11 T12'
+    """
+    return tuple(tile for tile in box.tiles if not tile.walls)
+
+
+def unused(box: Box, players: int) -> int:
+    """How many cards leave the game unseen."""
+    return len(cards(box)) - players * DEALT[players]
+
+
+def verify_shown(palace: Palace) -> None:
+    """Refuse a card that does not exist or whose very tile does not stand in the palace."""
+    standing = {tile for _cell, tile in palace.city}
+    for card in palace.shown:
+        if card not in cards(palace.city.box):
+            raise RuleError(
+                _(
+                    '{name}: there is no bonus card for "{tile}"; they show the tiles without'
+                    " any wall."
+                ).format(name=palace.name, tile=card.code)
+            )
+        if card not in standing:
+            raise RuleError(
+                _(
+                    '{name}: the bonus card for "{tile}" counts only while that very tile stands'
+                    " in the palace; it goes back to the hand."
+                ).format(name=palace.name, tile=card.code)
+            )
+
+
+def can_show(palace: Palace) -> bool:
+    """Whether all cards that are shown count."""
+    try:
+        verify_shown(palace)
+    except RuleError:
+        return False
+    return True
+
+
+class ShownCard(Extra):
+    """A bonus card whose tile stands in the palace."""
+
+    def reason(self, name: str) -> str:
+        """Name the card."""
+        return _("{name}'s bonus card for {building} {price} counts as {buildings}.").format(
+            name=name,
+            building=_(self.kind.noun),
+            price=self.tile.price,
+            buildings=counted(self.kind.numbered, self.number),
+        )
+
+
+class Bonus(Module):
+    """Ten cards, dealt face down; a card is shown whenever its owner likes."""
+
+    name = "bonus"
+    title = N_("Bonus cards")
+    stage = Stage.HANDS
+
+    def setup_steps(self, box: Box, players: int) -> tuple[str, ...]:
+        """Deal, and put the rest away."""
+        deal = _("Shuffle the bonus cards and deal {number} to each player, face down.").format(
+            number=DEALT[players]
+        )
+        if unused(box, players):
+            return deal, _("Put the other bonus cards away unseen.")
+        return (deal,)
+
+    def is_used_by(self, palace: Palace) -> bool:
+        """Whether somebody shows a card."""
+        return bool(palace.shown)
+
+    def verify(self, palaces: Sequence[Palace], players: int) -> None:
+        """Refuse cards that do not count, cards shown twice, and more cards than were dealt."""
+        for palace in palaces:
+            verify_shown(palace)
+            if len(palace.shown) > DEALT[players]:
+                raise RuleError(
+                    _("{name} shows {number} bonus cards; {dealt} were dealt to each.").format(
+                        name=palace.name, number=len(palace.shown), dealt=DEALT[players]
+                    )
+                )
+        _refuse_twice(card for palace in palaces for card in palace.shown)
+
+    def extras(self, palace: Palace) -> Iterator[Extra]:
+        """One more for each card whose tile stands in the palace."""
+        for cell, tile in palace.city:
+            if tile in palace.shown:
+                yield ShownCard(tile, cell, number=1)
+
+    def more_for_one(self, box: Box, kind: Kind, players: int) -> int:
+        """No more cards than were dealt to one player."""
+        del box, kind
+        return DEALT[players]
+
+    def more_for_all(self, box: Box, kind: Kind) -> int:
+        """The cards of a kind."""
+        return sum(card.kind is kind for card in cards(box))
+
+
+def _refuse_twice(shown: Iterable[Tile]) -> None:
+    for card, number in Counter(shown).items():
+        if number > 1:
+            raise RuleError(
+                _('The bonus card for "{tile}" is shown twice; there is only one.').format(
+                    tile=card.code
+                )
+            )
+
+
+BONUS = Bonus()

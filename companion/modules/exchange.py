@@ -1,0 +1,39 @@
+"""Exchange cards: paying with two currencies instead of one."""
+
+from itertools import combinations
+
+from companion.modules.module import Module
+from companion.money import Currency, ExchangeCard
+from companion.stages import Stage
+from companion.tiles import Box
+from companion.words import N_, _
+
+CARDS = tuple(ExchangeCard(frozenset(pair)) for pair in combinations(Currency, 2))
+"""One for each pair of currencies."""
+
+PILES = (2, 3, 4)
+IN_EACH_PILE = 2
+
+
+class Exchange(Module):
+    """Six cards in the money; each serves one purchase and is discarded with it."""
+
+    name = "exchange"
+    title = N_("Exchange cards")
+    stage = Stage.PILES
+
+    def setup_steps(self, box: Box, players: int) -> tuple[str, ...]:
+        """Hide them in the middle of the money."""
+        del box, players
+        return (
+            _("Shuffle the six exchange cards and put two of them face down into pile 2."),
+            _("Put two exchange cards face down into pile 3 and shuffle it."),
+            _("Put the last two exchange cards face down into pile 4."),
+        )
+
+    def cards_in_pile(self, pile: int) -> int:
+        """Two each in the second, third and fourth pile."""
+        return IN_EACH_PILE if pile in PILES else 0
+
+
+EXCHANGE = Exchange()

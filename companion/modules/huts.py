@@ -1,0 +1,120 @@
+"""Huts: worth as many buildings as they have neighbours of their colour."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from companion.building import MOST_HUTS
+from companion.city import City
+from companion.errors import RuleError
+from companion.grid import OPPOSITE, Cell
+from companion.modules.module import Extra, Module, Palace
+from companion.stages import Stage
+from companion.tiles import Box, Kind, Tile
+from companion.turn import Action
+from companion.words import N_, _, counted
+
+MOST_WORTH = 3
+
+
+def worth(city: City, cell: Cell) -> int:
+    """How many buildings a hut counts as: 0 to 3, one for each building that feeds it."""
+    return min(MOST_WORTH, sum(1 for _fed_from in feeding(city, cell)))
+
+
+def feeding(city: City, cell: Cell) -> Iterable[Cell]:
+    """The neighbouring buildings of a hut's colour with no wall between; huts feed no huts."""
+    hut = city[cell]
+    for side, beside, tile in city.neighbours(cell):
+        walled = side in hut.walls or OPPOSITE[side] in tile.walls
+        if tile.is_building and tile.kind is hut.kind and not walled:
+            yield beside
+
+
+def owned(city: City, reserve: Iterable[Tile]) -> int:
+    """How many huts a player has, those in reserve included."""
+    return len(city.huts) + sum(tile.hut for tile in reserve)
+
+
+def verify_take(city: City, reserve: Iterable[Tile]) -> None:
+    """Refuse a player a fourth hut."""
+    if owned(city, reserve) >= MOST_HUTS:
+        raise RuleError(_("A player may own three huts at most, those in reserve included."))
+
+
+def can_take(city: City, reserve: Iterable[Tile]) -> bool:
+    """Whether a player may take another hut."""
+    return owned(city, reserve) < MOST_HUTS
+
+
+class BuiltHut(Extra):
+    """A hut in the palace, fed by its neighbours."""
+
+    def reason(self, name: str) -> str:
+        """Name the hut's place."""
+        words = {"name": name, "cell": self.cell, "building": _(self.kind.noun)}
+        if not self.number:
+            return _(
+                "{name}'s hut at {cell} counts nothing: no {building} beside it without a wall"
+                " between."
+            ).format(**words)
+        return _("{name}'s hut at {cell} counts as {buildings}.").format(
+            **words, buildings=counted(self.kind.numbered, self.number)
+        )
+
+
+class Huts(Module):
+    """24 huts in six colours; taking one is an action, and free."""
+
+    name = "huts"
+    title = N_("Huts")
+    actions = frozenset({Action.TAKE_HUT})
+    stage = Stage.TILES
+    tiles_besides = MOST_HUTS
+
+    def setup_steps(self, box: Box, players: int) -> tuple[str, ...]:
+        """Six stacks beside the market."""
+        del players
+        return (
+            _(
+                "Sort the {number} huts by colour, shuffle each stack and lay it face down beside"
+                " the market."
+            ).format(number=sum(box.huts.values())),
+            _("Turn up the top hut of each stack."),
+        )
+
+    def is_used_by(self, palace: Palace) -> bool:
+        """Whether somebody has a hut."""
+        return owned(palace.city, palace.reserve) > 0
+
+    def verify(self, palaces: Sequence[Palace], players: int) -> None:
+        """Refuse more huts of a colour than there are."""
+        del players
+        everywhere = Counter[Kind]()
+        for palace in palaces:
+            tiles = [*palace.reserve, *(tile for _cell, tile in palace.city)]
+            everywhere.update(tile.kind for tile in tiles if tile.hut)
+        for kind, number in everywhere.items():
+            exist = palaces[0].city.box.huts.get(kind, 0)
+            if number > exist:
+                raise RuleError(
+                    _("The table shows {number} huts for {buildings}; there are {exist}.").format(
+                        number=number, buildings=_(kind.title), exist=exist
+                    )
+                )
+
+    def extras(self, palace: Palace) -> Iterator[Extra]:
+        """Each hut counts as the buildings that feed it."""
+        for cell in palace.city.huts:
+            yield BuiltHut(palace.city[cell], cell, worth(palace.city, cell))
+
+    def more_for_one(self, box: Box, kind: Kind, players: int) -> int:
+        """Three huts worth three each."""
+        del box, kind, players
+        return MOST_WORTH * MOST_HUTS
+
+    def more_for_all(self, box: Box, kind: Kind) -> int:
+        """All huts of a colour worth three each."""
+        return MOST_WORTH * box.huts.get(kind, 0)
+
+
+HUTS = Huts()

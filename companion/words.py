@@ -1,0 +1,45 @@
+"""Every sentence a person reads passes through here, so that it can be said in other languages."""
+
+from collections.abc import Sequence
+from gettext import NullTranslations
+
+_spoken = NullTranslations()
+
+
+def _(sentence: str) -> str:
+    """Say the sentence in the language spoken now."""
+    return _spoken.gettext(sentence)
+
+
+def N_(sentence: str) -> str:  # noqa: N802  # The name that extraction tools look for.
+    """Mark a sentence that is said later, by `_`."""
+    return sentence
+
+
+Counted = tuple[str, str]
+"""A phrase about one thing and the same about several, each with a {number}."""
+
+
+def N_counted(one: str, several: str) -> Counted:  # noqa: N802
+    """Mark a phrase that is said later with its number, by `counted`."""
+    return one, several
+
+
+def counted(phrase: Counted, number: int) -> str:
+    """Say a phrase with its number, in the form that the language asks for.
+
+    >>> counted(N_counted("{number} point", "{number} points"), 2)
+    '2 points'
+    """
+    return _spoken.ngettext(*phrase, number).format(number=number)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Join names as people do.
+
+    >>> listed(["Ana"]), listed(["Ana", "Leo"]), listed(["Ana", "Leo", "Kim"])
+    ('Ana', 'Ana and Leo', 'Ana, Leo and Kim')
+    """
+    if len(names) < 2:
+        return "".join(names)
+    return _("{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
