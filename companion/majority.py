@@ -1,0 +1,72 @@
+"""Places, pooled prizes and shares: who gets what for one kind of building."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from companion.tiles import Kind
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Standing:
+    """How many buildings of a kind somebody has, and what breaks a tie, if anything does."""
+
+    count: int
+    tie_break: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Why somebody gets points for a kind: the places taken, their prizes, and the share."""
+
+    kind: Kind
+    names: tuple[str, ...]
+    standing: Standing
+    places: tuple[int, ...]
+    prizes: tuple[int, ...]
+    paid_places: int
+
+    @property
+    def count(self) -> int:
+        """How many buildings each of them has."""
+        return self.standing.count
+
+    @property
+    def pool(self) -> int:
+        """The prizes of all their places together."""
+        return sum(self.prizes)
+
+    @property
+    def each(self) -> int:
+        """What each of them gets."""
+        return self.pool // len(self.names)
+
+    @property
+    def lost(self) -> int:
+        """What rounding down leaves to nobody."""
+        return self.pool % len(self.names)
+
+
+def share_out(
+    kind: Kind, standings: Mapping[str, Standing], prizes: Sequence[int]
+) -> tuple[Line, ...]:
+    """Rank everybody who has such a building; tied players pool their places and round down.
+
+    >>> from companion.games.alhambra import TOWER
+    >>> towers = {"Kim": Standing(4), "Nina": Standing(4), "Ben": Standing(1)}
+    >>> for line in share_out(TOWER, towers, (13, 6)):
+    ...     print(line.names, line.places, line.prizes, line.each, line.lost)
+    ('Kim', 'Nina') (1, 2) (13, 6) 9 1
+    ('Ben',) (3,) (0,) 0 0
+    """
+    present = [name for name, standing in standings.items() if standing.count]
+    ranked = sorted(present, key=standings.__getitem__, reverse=True)
+    lines: list[Line] = []
+    taken = 0
+    for standing, tied in groupby(ranked, key=standings.__getitem__):
+        names = tuple(tied)
+        places = tuple(range(taken + 1, taken + len(names) + 1))
+        paid = tuple(prizes[place - 1] if place <= len(prizes) else 0 for place in places)
+        lines.append(Line(kind, names, standing, places, paid, len(prizes)))
+        taken += len(names)
+    return tuple(lines)

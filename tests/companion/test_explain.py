@@ -1,0 +1,80 @@
+import pytest
+
+from companion import explain
+from companion.games.alhambra import ALHAMBRA, BOX, PAVILION, TOWER
+from companion.majority import Standing
+from companion.scoring import Holding, score
+from companion.words import listed
+
+
+def towers(scoring, **counts):
+    players = [Holding(name, {TOWER: Standing(count)}) for name, count in counts.items()]
+    return explain.kind(score(ALHAMBRA, scoring, players), TOWER)
+
+
+@pytest.mark.parametrize(
+    ("sentences", "expected"),
+    [
+        (
+            towers(2, Kim=4, Nina=4),
+            ["Kim and Nina tie for places 1–2: (13 + 6) ÷ 2 = 9 each, 1 point lost."],
+        ),
+        (
+            towers(2, Ana=4, Leo=2, Kim=1),
+            [
+                "Ana takes place 1 with 4 towers: 13 points.",
+                "Leo takes place 2 with 2 towers: 6 points.",
+                "Kim takes place 3 with 1 tower; this round pays places 1–2.",
+            ],
+        ),
+        (towers(1, Ana=2, Leo=2), ["Ana and Leo tie for places 1–2: (6 + 0) ÷ 2 = 3 each."]),
+        (
+            towers(1, Ana=3, Leo=2, Kim=2, Ben=0),
+            [
+                "Ana takes place 1 with 3 towers: 6 points.",
+                "Leo and Kim tie for places 2–3; this round pays place 1 only.",
+            ],
+        ),
+        (
+            towers(1, A=1, B=1, C=1, D=1),
+            ["A, B, C and D tie for places 1–4: (6 + 0 + 0 + 0) ÷ 4 = 1 each, 2 points lost."],
+        ),
+        (towers(3, Ana=0, Leo=0), ["Nobody has any: nothing is paid."]),
+    ],
+)
+def test_a_player_reads_it_and_nods(sentences, expected):
+    assert sentences == expected
+
+
+def test_one_point_is_not_called_points():
+    lone = score(ALHAMBRA, 1, [Holding("Ana", {PAVILION: Standing(1)}), Holding("Leo", {})])
+    assert explain.kind(lone, PAVILION) == ["Ana takes place 1 with 1 pavilion: 1 point."]
+
+
+def test_walls_are_explained():
+    assert explain.wall(Holding("Ana", {}, 12)) == (
+        "Ana's longest outer wall has 12 edges: 12 points."
+    )
+    assert explain.wall(Holding("Ana", {}, 1)) == "Ana's longest outer wall has 1 edge: 1 point."
+    assert explain.wall(Holding("Ana", {})) == "Ana has no outer wall."
+
+
+def test_a_whole_round_names_every_kind_every_wall_and_every_total():
+    players = [Holding("Ana", {TOWER: Standing(2)}, wall=3), Holding("Leo", {})]
+    dummy = Holding("Dirk", {TOWER: Standing(2)})
+    text = explain.whole_round(score(ALHAMBRA, 1, players, dummy), BOX.kinds)
+    assert text.splitlines()[-9:] == [
+        "Towers:",
+        "  Ana and Dirk tie for places 1–2: (6 + 0) ÷ 2 = 3 each.",
+        "Walls:",
+        "  Ana's longest outer wall has 3 edges: 3 points.",
+        "  Leo has no outer wall.",
+        "",
+        "Ana: 6 points",
+        "Leo: 0 points",
+        "Dirk: 3 points",
+    ]
+
+
+def test_nobody_is_listed_as_nobody():
+    assert listed([]) == ""
