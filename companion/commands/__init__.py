@@ -1,0 +1,34 @@
+"""What the command line can be asked. A new command is a new file here and a line below.
+
+Each file holds one `COMMAND`; it is imported only when it is asked for, so that a short question
+gets a quick answer.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from companion.commands.command import Command
+from companion.errors import InputError
+from companion.grid import shortened
+from companion.words import N_, _, listed
+
+HELP = {
+    "wall": N_("the longest outer wall of a city"),
+    "check": N_("what is wrong with a city, or with building, removing or swapping a tile"),
+    "spots": N_("where a tile may be built"),
+    "score": N_("a round scored, with every sum explained"),
+    "tiles": N_("the tiles of the game"),
+}
+"""The commands that answer one question each, with the line that `--help` prints."""
+
+
+def find(name: object) -> Command[Any]:
+    """Find a command by its name."""
+    if not isinstance(name, str) or name not in HELP:
+        raise InputError(
+            _('"{name}" is no command; the commands are {commands}.').format(
+                name=shortened(str(name)), commands=listed(list(HELP))
+            )
+        )
+    command: Command[Any] = import_module(f"companion.commands.{name}").COMMAND
+    return command

@@ -1,0 +1,111 @@
+"""`score FILE`: a round scored, with every sum explained."""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion import explain
+from companion.commands.command import Answer, Command, Request
+from companion.errors import InputError
+from companion.json_text import MOST_BYTES, read_json
+from companion.majority import Line
+from companion.scoring import Holding, Round
+from companion.sheet import Sheet
+from companion.tiles import Kind
+from companion.validation import entered
+from companion.words import _
+
+STANDARD_INPUT = "-"
+
+
+@dataclass(frozen=True)
+class Scored:
+    """A scored round with the kinds that its game has."""
+
+    round: Round
+    kinds: tuple[Kind, ...]
+
+
+class ScoreCommand(Command[Scored]):
+    """What is this round worth, and why?"""
+
+    def arguments(self, parser: ArgumentParser) -> None:
+        """Take a file, or - for standard input."""
+        parser.add_argument("file", help=_("a table in JSON, or - for standard input"))
+        parser.add_argument(
+            "--anyway", action="store_true", help=_("score it even though it breaks a rule")
+        )
+
+    def request(self, arguments: Namespace) -> Request:
+        """Read the file."""
+        request = read_json(read_file(arguments.file))
+        return {**request, "anyway": True} if arguments.anyway else request
+
+    def solve(self, request: Request) -> Scored:
+        """Score the round."""
+        sheet = entered(Sheet, json.dumps(request))
+        return Scored(sheet.scored(), sheet.described_game().box.kinds)
+
+    def for_programs(self, result: Scored) -> Answer:
+        """Give everybody's points by kind, and the lines that explain them."""
+        scored = result.round
+        answer: Answer = {
+            "round": scored.scoring,
+            "players": [
+                {"name": player.name, "wall": player.wall, **_points(result, player)}
+                for player in scored.players
+            ],
+        }
+        if scored.dummy:
+            answer["dummy"] = {"name": scored.dummy.name, **_points(result, scored.dummy)}
+        return {**answer, "lines": [_line(line) for line in scored.lines]}
+
+    def for_people(self, result: Scored) -> str:
+        """Explain the round."""
+        return explain.whole_round(result.round, result.kinds)
+
+
+def _points(result: Scored, holding: Holding) -> Answer:
+    return {
+        "points": result.round.points(holding.name),
+        "kinds": {
+            kind.name: {
+                "count": holding.count(kind),
+                "points": result.round.for_kind(holding.name, kind),
+            }
+            for kind in result.kinds
+        },
+    }
+
+
+def _line(line: Line) -> Answer:
+    return {
+        "kind": line.kind.name,
+        "names": list(line.names),
+        "count": line.count,
+        "places": list(line.places),
+        "prizes": list(line.prizes),
+        "pool": line.pool,
+        "each": line.each,
+        "lost": line.lost,
+    }
+
+
+def read_file(name: str) -> bytes:
+    """Read a file, but never more of it than can be a table."""
+    if name == STANDARD_INPUT:
+        return sys.stdin.buffer.read(MOST_BYTES + 1)
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as problem:
+        raise InputError(
+            _("{file} cannot be read: {problem}.").format(
+                file=name, problem=getattr(problem, "strerror", None) or problem
+            )
+        ) from None
+
+
+COMMAND = ScoreCommand()

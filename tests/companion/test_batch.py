@@ -1,0 +1,93 @@
+import io
+import json
+
+import pytest
+
+from companion.batch import respond, serve
+from companion.json_text import MOST_BYTES
+
+
+def answers(*lines):
+    """What a batch answers to each line."""
+    said = io.StringIO()
+    serve(io.BytesIO(b"\n".join(lines)), said)
+    return [json.loads(line) for line in said.getvalue().splitlines()]
+
+
+def ask(**request):
+    return respond(json.dumps(request).encode())
+
+
+def test_each_line_is_answered_in_its_turn():
+    assert answers(
+        b'{"do": "wall", "city": "*"}', b'{"do": "spots", "city": "*", "tile": "G10n"}'
+    ) == [
+        {"length": 0, "edges": []},
+        {"spots": ["0,-1", "-1,0", "1,0"]},
+    ]
+
+
+def test_a_bad_line_is_answered_and_the_next_goes_on():
+    bad, good = answers(b"nonsense", b'{"do": "wall", "city": "*"}')
+    assert bad["error"].startswith("This is not JSON")
+    assert good["length"] == 0
+
+
+def test_a_line_of_ten_megabytes_is_refused_and_the_next_goes_on():
+    huge = b'{"do": "wall", "city": "' + b"*" * 10_000_000 + b'"}'
+    bad, good = answers(huge, b'{"do": "wall", "city": "*"}')
+    assert bad == {
+        "error": f"The input is longer than {MOST_BYTES} bytes; no table needs that much."
+    }
+    assert good["length"] == 0
+
+
+def test_empty_lines_are_passed_over():
+    assert answers(b"", b"  ", b'{"do": "wall", "city": "*"}', b"") == [{"length": 0, "edges": []}]
+
+
+def test_an_id_is_repeated_with_the_answer_and_with_an_error():
+    assert ask(do="wall", city="*", id=7) == {"id": 7, "length": 0, "edges": []}
+    assert ask(do="wall", city="?", id="a")["id"] == "a"
+    assert "error" in ask(do="wall", city="?", id="a")
+
+
+def test_acts_are_checked():
+    assert ask(do="check", city="*", build="G10n@1,0", game="alhambra")["legal"]
+    assert not ask(do="check", city="* G10", remove="0,0")["legal"]
+    assert ask(do="check", city="* G10", swap="T12@1,0")["legal"]
+    assert ask(do="tiles")["tiles"][0]["code"] == "P2new"
+
+
+def test_rounds_are_scored_and_their_faults_are_told():
+    ana, leo = {"name": "Ana", "city": "* G10"}, {"name": "Leo", "city": "*"}
+    assert ask(do="score", round=1, players=[ana, leo])["players"][0]["points"] == 5
+    faulty = ask(do="score", round=1, players=[ana, {"name": "Leo", "city": "* G10"}])
+    assert [fault["code"] for fault in faulty["faults"]] == ["taken", "taken"]
+    assert "error" in faulty
+    anyway = ask(do="score", round=1, anyway=True, players=[ana, {"name": "Leo", "city": "* G10"}])
+    assert [player["points"] for player in anyway["players"]] == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("request_", "sentence"),
+    [
+        ({}, '"None" is no command'),
+        ({"do": 5}, '"5" is no command'),
+        ({"do": "dance"}, '"dance" is no command'),
+        ({"do": "wall"}, '"city" is missing.'),
+        ({"do": "wall", "city": 5}, '"city" must be a text.'),
+        (
+            {"do": "wall", "city": "*", "x": 1},
+            '"x" is not a known key; the keys are city and game.',
+        ),
+        ({"do": "wall", "city": "*", "game": "chess"}, '"chess" is no game; the games are'),
+        (
+            {"do": "check", "city": "*", "build": "G10@1,0", "remove": "1,0"},
+            "Ask for one act at a time: build, remove or swap.",
+        ),
+        ({"do": "score", "round": 9, "players": []}, "round must be 1, 2 or 3."),
+    ],
+)
+def test_a_request_that_makes_no_sense_is_answered_with_a_sentence(request_, sentence):
+    assert ask(**request_)["error"].startswith(sentence)
