@@ -1,0 +1,85 @@
+"""Cards in hand: bonus cards shown and taken back, and money told for the last tiles."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.errors import RuleError
+from companion.modules import BONUS, Palace
+from companion.modules.bonus import DEALT, verify_shown
+from companion.money import Currency
+from companion.record.events.event import Act, read_tile, tile_words
+from companion.record.play import Play
+from companion.words import _
+
+
+class BonusShown(Act):
+    """A player showed the bonus card for a tile in their palace."""
+
+    did: Literal["bonus-shown"] = "bonus-shown"
+    tile: str
+
+    def done_to(self, play: Play) -> Play:
+        """Show the card, if it counts."""
+        seat, tile = self.seat(play), read_tile(play, self.tile)
+        if BONUS not in play.modules:
+            raise RuleError(_("This table plays without bonus cards."))
+        if any(tile in other.shown for other in play.seats):
+            raise RuleError(
+                _("The bonus card for {tile} is shown already; there is only one.").format(
+                    tile=tile_words(tile)
+                )
+            )
+        shown = (*seat.shown, tile)
+        verify_shown(Palace(seat.name, seat.city, seat.reserve, shown))
+        if len(shown) > (dealt := DEALT[len(play.seats)]):
+            raise RuleError(
+                _("{name} was dealt {dealt} bonus cards and cannot show more.").format(
+                    name=seat.name, dealt=dealt
+                )
+            )
+        return play.with_seat(replace(seat, shown=shown))
+
+    def told(self, play: Play) -> str:
+        """Name the card."""
+        return _("bonus card {tile} shown").format(tile=tile_words(read_tile(play, self.tile)))
+
+
+class BonusTakenBack(Act):
+    """A player took a bonus card back to their hand."""
+
+    did: Literal["bonus-taken-back"] = "bonus-taken-back"
+    tile: str
+
+    def done_to(self, play: Play) -> Play:
+        """Take the card back."""
+        seat, tile = self.seat(play), read_tile(play, self.tile)
+        if tile not in seat.shown:
+            raise RuleError(
+                _("{name} shows no bonus card for {tile}.").format(
+                    name=seat.name, tile=tile_words(tile)
+                )
+            )
+        shown = tuple(each for each in seat.shown if each != tile)
+        return play.with_seat(replace(seat, shown=shown))
+
+    def told(self, play: Play) -> str:
+        """Name the card."""
+        return _("bonus card {tile} taken back").format(tile=tile_words(read_tile(play, self.tile)))
+
+
+class MoneyTold(Act):
+    """A player told how much money they have, for the tiles that are left."""
+
+    did: Literal["money-told"] = "money-told"
+    money: Mapping[Currency, Annotated[int, Field(ge=0, le=999)]]
+
+    def done_to(self, play: Play) -> Play:
+        """Remember the sums."""
+        return play.with_seat(replace(self.seat(play), money=dict(self.money)))
+
+    def told(self, play: Play) -> str:
+        """Say whose."""
+        return _("{name}’s money told").format(name=self.name(play))

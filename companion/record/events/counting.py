@@ -1,0 +1,77 @@
+"""Plain counts instead of a palace, for a table in a hurry."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.errors import InputError, RuleError
+from companion.record.events.event import Act
+from companion.record.play import Play
+from companion.table import Tally
+from companion.tiles import Kind
+from companion.words import _
+
+Number = Annotated[int, Field(ge=0, le=99)]
+
+
+class CountsTyped(Act):
+    """A player's buildings and wall were typed as numbers."""
+
+    did: Literal["counts-typed"] = "counts-typed"
+    counts: Mapping[str, Number]
+    wall: Number = 0
+    best: Mapping[str, Number] = Field(default_factory=dict)
+
+    def done_to(self, play: Play) -> Play:
+        """Keep the numbers beside the palace; they are what is scored now."""
+        seat = self.seat(play)
+        tally = read_tally(play, self.counts, self.wall, self.best)
+        return play.with_seat(replace(seat, tally=tally, by_counts=True))
+
+    def told(self, play: Play) -> str:
+        """Say whose."""
+        return _("{name}’s numbers typed").format(name=self.name(play))
+
+
+class Entry(StrEnum):
+    """The two ways to enter what a player has built."""
+
+    PALACE = "palace"
+    COUNTS = "counts"
+
+
+class EntryChosen(Act):
+    """A player went over to the palace, or to the numbers; neither is lost."""
+
+    did: Literal["entry-chosen"] = "entry-chosen"
+    entry: Entry
+
+    def done_to(self, play: Play) -> Play:
+        """Score the one or the other."""
+        seat = self.seat(play)
+        by_counts = self.entry is Entry.COUNTS
+        if by_counts and seat.tally is None:
+            raise RuleError(_("{name} has typed no numbers yet.").format(name=seat.name))
+        return play.with_seat(replace(seat, by_counts=by_counts))
+
+    def told(self, play: Play) -> str:
+        """Say which."""
+        if self.entry is Entry.COUNTS:
+            return _("{name}’s numbers used instead of the palace").format(name=self.name(play))
+        return _("{name}’s palace used instead of the numbers").format(name=self.name(play))
+
+
+def read_tally(play: Play, counts: Mapping[str, int], wall: int, best: Mapping[str, int]) -> Tally:
+    """Numbers by kind, as this table's game names them."""
+    return Tally(counts=_by_kind(play, counts), wall=wall, best=_by_kind(play, best))
+
+
+def _by_kind(play: Play, numbers: Mapping[str, int]) -> dict[Kind, int]:
+    kinds = play.game.box.by_name
+    for name in numbers:
+        if name not in kinds:
+            raise InputError(_('"{name}" is no kind of building here.').format(name=name))
+    return {kinds[name]: number for name, number in numbers.items()}

@@ -1,0 +1,72 @@
+"""What an event is: something people did, what it does to the table, and how it is told."""
+
+from abc import ABC, abstractmethod
+
+from pydantic import BaseModel, ConfigDict
+
+from companion.errors import RuleError
+from companion.grid import Cell
+from companion.record.colours import Colour
+from companion.record.play import Play
+from companion.record.seat import Seat
+from companion.tiles import Tile
+from companion.words import _
+
+
+class Event(BaseModel, ABC):
+    """Something that happened at the table. It never changes."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    @abstractmethod
+    def done_to(self, play: Play) -> Play:
+        """The table afterwards; a RuleError says why it may not happen."""
+
+    @abstractmethod
+    def told(self, play: Play) -> str:
+        """What happened, in a few words; the table is the one before it."""
+
+
+class Act(Event, ABC):
+    """Something a player does, which is over once the last round is scored."""
+
+    player: Colour
+
+    def seat(self, play: Play) -> Seat:
+        """The player's seat, while there is something left to play for."""
+        refuse_when_over(play)
+        return play.seat(self.player)
+
+    def name(self, play: Play) -> str:
+        """What the player is called."""
+        return play.seat(self.player).name
+
+
+def refuse_when_over(play: Play) -> None:
+    """Refuse to go on with a game whose last round is scored."""
+    if play.next_round is None:
+        raise RuleError(
+            _("The last round is scored; correct that round, or undo its scoring, to change it.")
+        )
+
+
+def read_tile(play: Play, code: str) -> Tile:
+    """Read a tile as this table's game writes it."""
+    return play.game.box.read(code)
+
+
+def read_cell(text: str) -> Cell:
+    """Read a cell."""
+    return Cell.parse(text)
+
+
+def tile_words(tile: Tile) -> str:
+    """A tile as players say it: its kind and its price.
+
+    >>> from companion.games.alhambra import BOX
+    >>> tile_words(BOX.read("G10n")), tile_words(BOX.read("HGn"))
+    ('garden 10', 'garden hut')
+    """
+    if tile.hut:
+        return _("{kind} hut").format(kind=_(tile.kind.noun))
+    return _("{kind} {price}").format(kind=_(tile.kind.noun), price=tile.price)

@@ -1,0 +1,213 @@
+"""A game at one moment: every seat, the dummy, the rounds scored so far, and what comes next."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import Self
+
+from companion.dummy import tiles_in_bag
+from companion.errors import RuleError
+from companion.games import ROUNDS, Edition, Game
+from companion.leftovers import Award
+from companion.modules import Module
+from companion.options import Options
+from companion.record.colours import Colour
+from companion.record.seat import Seat
+from companion.scoring import Round
+from companion.table import Dummy, Table
+from companion.tiles import Tile
+from companion.victory import Victory, victory
+from companion.words import _
+
+
+class Next(StrEnum):
+    """What a table does next."""
+
+    DUMMY_DRAWS = "dummy-draws"
+    SCORE = "score"
+    FINISH = "finish"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """The table as it stood when a round was scored; its points are computed, never kept."""
+
+    number: int
+    seats: tuple[Seat, ...]
+    dummy: tuple[Tile, ...]
+    corrected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DummyDraw:
+    """Tiles the dummy drew, when, and the seed that draws the same again."""
+
+    after: int
+    tiles: tuple[Tile, ...]
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """A tile that a player gave to the dummy."""
+
+    giver: Colour
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """Points given or taken by hand, and why."""
+
+    colour: Colour
+    points: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class Play:
+    """The whole table at one moment. It never changes; each event makes a new one."""
+
+    game: Game
+    edition: Edition
+    modules: tuple[Module, ...]
+    options: Options
+    seats: tuple[Seat, ...]
+    draws: tuple[DummyDraw, ...] = ()
+    gifts: tuple[Gift, ...] = ()
+    scored: tuple[Scored, ...] = ()
+    touched: frozenset[Colour] = field(default=frozenset())
+    """Whose holdings changed since the last scoring."""
+    awards: tuple[Award, ...] | None = None
+    """Who got the tiles left in the market, once they were handed out."""
+    adjustments: tuple[Adjustment, ...] = ()
+    notes: tuple[str, ...] = ()
+    title: str = ""
+    finished: bool = False
+
+    @property
+    def has_dummy(self) -> bool:
+        """Whether the third hand plays, as in every game of two."""
+        return len(self.seats) == 2
+
+    @property
+    def dummy_name(self) -> str:
+        """What the dummy is called at this table."""
+        return self.edition.dummy_called(self.options)
+
+    @property
+    def dummy_tiles(self) -> tuple[Tile, ...]:
+        """All the dummy has: what he drew and what he was given."""
+        drawn = (tile for draw in self.draws for tile in draw.tiles)
+        return (*drawn, *(gift.tile for gift in self.gifts))
+
+    def seat(self, colour: Colour) -> Seat:
+        """Find a player's seat."""
+        for seat in self.seats:
+            if seat.colour is colour:
+                return seat
+        raise RuleError(_("Nobody plays {colour} at this table.").format(colour=colour.noun))
+
+    def with_seat(self, changed: Seat) -> Self:
+        """The table with one seat changed, and remembered as changed since the last scoring."""
+        seats = tuple(changed if seat.colour is changed.colour else seat for seat in self.seats)
+        return replace(self, seats=seats, touched=self.touched | {changed.colour})
+
+    @cached_property
+    def table(self) -> Table:
+        """What lies on the table now, ready to be judged and scored."""
+        return self.table_of(self.seats, self.dummy_tiles)
+
+    def table_of(self, seats: tuple[Seat, ...], dummy: tuple[Tile, ...]) -> Table:
+        """What lay on the table when it stood like this, everybody by their name of today."""
+        return Table(
+            game=self.game,
+            players=tuple(replace(seat, name=self.seat(seat.colour).name).player for seat in seats),
+            dummy=Dummy(self.dummy_name, dummy) if self.has_dummy else None,
+            options=self.options,
+            modules=self.modules,
+        )
+
+    @property
+    def lying(self) -> Iterator[Tile]:
+        """Every tile that is known to lie somewhere."""
+        for seat in self.seats:
+            if not seat.by_counts:
+                yield from (tile for _cell, tile in seat.city)
+            yield from seat.reserve
+        yield from self.dummy_tiles
+
+    @cached_property
+    def unseen(self) -> tuple[Tile, ...]:
+        """The tiles that lie nowhere yet, as far as this table was entered."""
+        if not self.game.box.is_known:
+            return ()
+        return self.game.unseen(self.lying)
+
+    @cached_property
+    def bag(self) -> int | None:
+        """How many tiles the bag holds; None when not everything was entered tile by tile."""
+        piles: list[tuple[Tile, ...] | None] = [
+            None if seat.by_counts else tuple(tile for _cell, tile in seat.city)
+            for seat in self.seats
+        ]
+        heaps = [*(seat.reserve for seat in self.seats), self.dummy_tiles]
+        return tiles_in_bag(self.game, [*piles, *heaps])
+
+    @property
+    def next_round(self) -> int | None:
+        """The round to be scored next, while there is one."""
+        number = len(self.scored) + 1
+        return number if number in ROUNDS else None
+
+    @property
+    def next(self) -> Next:
+        """What the table does next."""
+        if self.finished:
+            return Next.OVER
+        if self.next_round is None:
+            return Next.FINISH
+        if self.has_dummy and len(self.draws) < self.next_round:
+            return Next.DUMMY_DRAWS
+        return Next.SCORE
+
+    @cached_property
+    def preview(self) -> Round:
+        """What the next round is worth as the table lies now."""
+        return self.table.score(self.next_round or ROUNDS[-1])
+
+    @cached_property
+    def rounds(self) -> tuple[Round, ...]:
+        """Every scored round, computed from the table as it stood."""
+        return tuple(
+            self.table_of(scored.seats, scored.dummy).score(scored.number) for scored in self.scored
+        )
+
+    def adjusted(self, colour: Colour) -> int:
+        """The points a player was given or lost by hand."""
+        return sum(each.points for each in self.adjustments if each.colour is colour)
+
+    @cached_property
+    def totals(self) -> Mapping[Colour, int]:
+        """Every player's points."""
+        return {
+            seat.colour: sum(scored.points(seat.name) for scored in self.rounds)
+            + self.adjusted(seat.colour)
+            for seat in self.seats
+        }
+
+    @cached_property
+    def dummy_total(self) -> int:
+        """The dummy's points; none without him."""
+        return sum(scored.points(self.dummy_name) for scored in self.rounds)
+
+    @property
+    def victory(self) -> Victory:
+        """Who leads, or has won."""
+        return victory(
+            {seat.name: self.totals[seat.colour] for seat in self.seats},
+            (self.dummy_name, self.dummy_total) if self.has_dummy else None,
+            self.options,
+        )
