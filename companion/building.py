@@ -170,9 +170,10 @@ def _find_as_it_lies(city: City, around: Surroundings) -> Found:
         yield FaultCode.HOLE, closed_in
     pieces = Counter(city.box.piece(tile) for _, tile in city if not tile.hut)
     elsewhere = {city.box.piece(tile) for tile in around.elsewhere if not tile.hut}
-    for cell, tile in city:
+    for cell, tile in city.tiles.items():
         if any(_mismatched(city, tile, cell)):
             yield FaultCode.WALLS_MATCH, [cell]
+    for cell, tile in city:
         if misprint := city.box.misprint(tile):
             yield misprint, [cell]
         piece = city.box.piece(tile)

@@ -1,5 +1,6 @@
 """The reasons of a score as sentences that a player reads and nods at."""
 
+from companion.games.game import Game
 from companion.majority import Line
 from companion.scoring import Holding, Round
 from companion.tiles import Kind
@@ -30,7 +31,7 @@ def _alone(line: Line) -> str:
     words = {
         "name": line.names[0],
         "place": line.places[0],
-        "buildings": counted(line.kind.numbered, line.count),
+        "buildings": _buildings(line),
     }
     if line.places[0] > line.paid_places:
         return _("{name} takes place {place} with {buildings}; {pays}.").format(
@@ -38,6 +39,15 @@ def _alone(line: Line) -> str:
         )
     return _("{name} takes place {place} with {buildings}: {points}.").format(
         **words, points=counted(POINTS, line.each)
+    )
+
+
+def _buildings(line: Line) -> str:
+    buildings = counted(line.kind.numbered, line.count)
+    if not line.tie_broken:
+        return buildings
+    return _("{buildings}, the highest of them {best}").format(
+        buildings=buildings, best=line.standing.tie_break
     )
 
 
@@ -61,11 +71,11 @@ def _tied(line: Line) -> str:
     )
 
 
-def wall(holding: Holding) -> str:
-    """Explain the points for a wall."""
+def wall(game: Game, holding: Holding) -> str:
+    """Explain the points for a wall, or for what this game has in its stead."""
     if not holding.wall:
-        return _("{name} has no outer wall.").format(name=holding.name)
-    return _("{name}'s longest outer wall has {edges}: {points}.").format(
+        return _(game.border.missing).format(name=holding.name)
+    return _(game.border.longest).format(
         name=holding.name,
         edges=counted(EDGES, holding.wall),
         points=counted(POINTS, holding.wall),
@@ -73,9 +83,20 @@ def wall(holding: Holding) -> str:
 
 
 def kind(scored: Round, building: Kind) -> list[str]:
-    """Explain everybody's points for one kind, a sentence for each place."""
+    """Explain everybody's points for one kind: the prizes, each place, and what counts besides."""
     lines = [majority(line) for line in scored.lines if line.kind is building]
-    return lines or [_("Nobody has any: nothing is paid.")]
+    if not lines:
+        return [_("Nobody has any: nothing is paid.")]
+    prizes = scored.game.about_prizes(
+        building, scored.scoring, scored.totals[building], scored.options
+    )
+    besides = [
+        extra.reason(holding.name)
+        for holding in scored.players
+        for extra in holding.extras
+        if extra.kind is building
+    ]
+    return [*([prizes] if prizes else []), *lines, *besides]
 
 
 def total(scored: Round, holding: Holding) -> str:
@@ -85,11 +106,14 @@ def total(scored: Round, holding: Holding) -> str:
     )
 
 
-def whole_round(scored: Round, kinds: tuple[Kind, ...]) -> str:
+def whole_round(scored: Round) -> str:
     """Explain a whole round: every kind, every wall, every total."""
-    parts = []
-    for building in kinds:
+    game, parts = scored.game, []
+    for building in game.box.kinds:
         parts += [f"{_(building.title)}:", *(f"  {line}" for line in kind(scored, building))]
-    parts += [_("Walls:"), *(f"  {wall(holding)}" for holding in scored.players)]
+    parts += [
+        f"{_(game.border.title)}:",
+        *(f"  {wall(game, holding)}" for holding in scored.players),
+    ]
     parts += ["", *(total(scored, holding) for holding in scored.everybody)]
     return "\n".join(parts)

@@ -1,5 +1,6 @@
 """Places, pooled prizes and shares: who gets what for one kind of building."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -25,6 +26,8 @@ class Line:
     places: tuple[int, ...]
     prizes: tuple[int, ...]
     paid_places: int
+    tie_broken: bool = False
+    """Whether somebody else has as many, and only the tie-break put them apart."""
 
     @property
     def count(self) -> int:
@@ -61,12 +64,14 @@ def share_out(
     """
     present = [name for name, standing in standings.items() if standing.count]
     ranked = sorted(present, key=standings.__getitem__, reverse=True)
+    tied_counts = Counter(standing.count for standing in {*standings.values()})
     lines: list[Line] = []
     taken = 0
     for standing, tied in groupby(ranked, key=standings.__getitem__):
         names = tuple(tied)
         places = tuple(range(taken + 1, taken + len(names) + 1))
         paid = tuple(prizes[place - 1] if place <= len(prizes) else 0 for place in places)
-        lines.append(Line(kind, names, standing, places, paid, len(prizes)))
+        broken = tied_counts[standing.count] > 1
+        lines.append(Line(kind, names, standing, places, paid, len(prizes), broken))
         taken += len(names)
     return tuple(lines)

@@ -3,7 +3,6 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from dataclasses import dataclass
 from pathlib import Path
 
 from companion import explain
@@ -13,22 +12,13 @@ from companion.json_text import MOST_BYTES, read_json
 from companion.majority import Line
 from companion.scoring import Holding, Round
 from companion.sheet import Sheet
-from companion.tiles import Kind
 from companion.validation import entered
 from companion.words import _
 
 STANDARD_INPUT = "-"
 
 
-@dataclass(frozen=True)
-class Scored:
-    """A scored round with the kinds that its game has."""
-
-    round: Round
-    kinds: tuple[Kind, ...]
-
-
-class ScoreCommand(Command[Scored]):
+class ScoreCommand(Command[Round]):
     """What is this round worth, and why?"""
 
     def arguments(self, parser: ArgumentParser) -> None:
@@ -43,39 +33,37 @@ class ScoreCommand(Command[Scored]):
         request = read_json(read_file(arguments.file))
         return {**request, "anyway": True} if arguments.anyway else request
 
-    def solve(self, request: Request) -> Scored:
+    def solve(self, request: Request) -> Round:
         """Score the round."""
-        sheet = entered(Sheet, json.dumps(request))
-        return Scored(sheet.scored(), sheet.described_game().box.kinds)
+        return entered(Sheet, json.dumps(request)).scored()
 
-    def for_programs(self, result: Scored) -> Answer:
+    def for_programs(self, result: Round) -> Answer:
         """Give everybody's points by kind, and the lines that explain them."""
-        scored = result.round
         answer: Answer = {
-            "round": scored.scoring,
+            "round": result.scoring,
             "players": [
                 {"name": player.name, "wall": player.wall, **_points(result, player)}
-                for player in scored.players
+                for player in result.players
             ],
         }
-        if scored.dummy:
-            answer["dummy"] = {"name": scored.dummy.name, **_points(result, scored.dummy)}
-        return {**answer, "lines": [_line(line) for line in scored.lines]}
+        if result.dummy:
+            answer["dummy"] = {"name": result.dummy.name, **_points(result, result.dummy)}
+        return {**answer, "lines": [_line(line) for line in result.lines]}
 
-    def for_people(self, result: Scored) -> str:
+    def for_people(self, result: Round) -> str:
         """Explain the round."""
-        return explain.whole_round(result.round, result.kinds)
+        return explain.whole_round(result)
 
 
-def _points(result: Scored, holding: Holding) -> Answer:
+def _points(result: Round, holding: Holding) -> Answer:
     return {
-        "points": result.round.points(holding.name),
+        "points": result.points(holding.name),
         "kinds": {
             kind.name: {
                 "count": holding.count(kind),
-                "points": result.round.for_kind(holding.name, kind),
+                "points": result.for_kind(holding.name, kind),
             }
-            for kind in result.kinds
+            for kind in result.game.box.kinds
         },
     }
 

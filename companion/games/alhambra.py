@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.faults import FaultCode
-from companion.games.game import Edition, Game, Marker
+from companion.games.game import Border, Edition, Game, Marker
 from companion.modules import MODULES
 from companion.options import BY_THE_BOOK, Options, Rounding
 from companion.stages import Stage
@@ -177,6 +177,11 @@ ALHAMBRA: Final = Alhambra(
         Edition("marek", "Marek"),
     ),
     modules=tuple(MODULES.values()),
+    border=Border(
+        title=N_("Walls"),
+        missing=N_("{name} has no outer wall."),
+        longest=N_("{name}'s longest outer wall has {edges}: {points}."),
+    ),
     scorings=("1", "2", "3"),
     shares_ties=True,
     leftovers_at_once=False,

@@ -32,6 +32,17 @@ class Edition:
         return options.dummy_name or self.dummy
 
 
+@dataclass(frozen=True, slots=True)
+class Border:
+    """What surrounds the cities of a game, in its own words; all said through `_`."""
+
+    title: str
+    missing: str
+    """A sentence with {name}."""
+    longest: str
+    """A sentence with {name}, {edges} and {points}."""
+
+
 class Marker(StrEnum):
     """Which side of two-sided tiles lies up."""
 
@@ -58,6 +69,7 @@ class Game(ABC):
     editions: tuple[Edition, ...]
     modules: tuple[Module, ...]
     """The modules that can be played with it."""
+    border: Border
     scorings: tuple[str, str, str]
     """What its scorings are called; the first two are printed on cards."""
     shares_ties: bool
@@ -70,6 +82,13 @@ class Game(ABC):
         self, kind: Kind, scoring: int, total: int, options: Options = BY_THE_BOOK
     ) -> tuple[int, ...]:
         """What first, second and third place pay, as far as this scoring pays them."""
+
+    def about_prizes(
+        self, kind: Kind, scoring: int, total: int, options: Options = BY_THE_BOOK
+    ) -> str:
+        """Where the prizes come from, in a sentence; empty when the rule book prints them."""
+        del kind, scoring, total, options
+        return ""
 
     @abstractmethod
     def tie_break(self, prices: list[int]) -> int:

@@ -7,12 +7,12 @@ from typing import Final, Self
 
 from companion.errors import RuleError
 from companion.faults import FaultCode
-from companion.games.game import Edition, Game, Marker
+from companion.games.game import Border, Edition, Game, Marker
 from companion.modules import EXCHANGE
 from companion.options import BY_THE_BOOK, Options
 from companion.stages import Stage
 from companion.tiles import Box, Kind, Tile
-from companion.words import N_, N_counted, _
+from companion.words import N_, N_counted, _, counted, listed
 
 ARENA: Final = Kind(
     "arena", "Ar", N_("Arenas"), N_("arena"), N_counted("{number} arena", "{number} arenas")
@@ -171,6 +171,26 @@ class Granada(Game):
             return SIMPLE_PRIZES[scoring - 1]
         return tuple(total * times for times in range(scoring, 0, -1))
 
+    def about_prizes(
+        self, kind: Kind, scoring: int, total: int, options: Options = BY_THE_BOOK
+    ) -> str:
+        """The more of a kind there are, the more they pay.
+
+        >>> GRANADA.about_prizes(SCHOOL, 3, total=10)
+        'There are 10 schools in all; the places pay 30, 20 and 10.'
+        """
+        if options.simple_scoring:
+            return ""
+        prizes = [str(prize) for prize in self.prizes(kind, scoring, total, options)]
+        number = counted(kind.numbered, total)
+        if len(prizes) == 1:
+            return _("There are {buildings} in all; place 1 pays {prize}.").format(
+                buildings=number, prize=prizes[0]
+            )
+        return _("There are {buildings} in all; the places pay {prizes}.").format(
+            buildings=number, prizes=listed(prizes)
+        )
+
     def tie_break(self, prices: list[int]) -> int:
         """The single highest building of the kind."""
         return max(prices)
@@ -224,6 +244,11 @@ GRANADA: Final = Granada(
     box=BOX,
     editions=(Edition("pablo", "Pablo", counters=1),),
     modules=(EXCHANGE,),
+    border=Border(
+        title=N_("Moats"),
+        missing=N_("{name} has no outer moat."),
+        longest=N_("{name}'s longest outer moat has {edges}: {points}."),
+    ),
     scorings=("A", "B", "C"),
     shares_ties=False,
     leftovers_at_once=True,

@@ -152,7 +152,7 @@ def test_c03_a_diagonal_gap_may_be_played_as_open():
     [
         ("*", {}),
         ("* . G10 T12", {"touching": "2,0 3,0", "on-foot": "2,0 3,0"}),
-        ("* T10w", {"walls-match": "1,0", "on-foot": "1,0"}),
+        ("* T10w", {"walls-match": "0,0 1,0", "on-foot": "1,0"}),
         ("P7e T12 / * G10", {"walls-match": "0,-1 1,-1"}),
         ("P8 A9 / C10 . / * G10", {}),
         ("P8 A9 T11 / C10 . C11 / S9 * A10", {"hole": "0,-1"}),

@@ -1,7 +1,7 @@
 import pytest
 
 from companion import explain
-from companion.games.alhambra import ALHAMBRA, BOX, PAVILION, TOWER
+from companion.games.alhambra import ALHAMBRA, PAVILION, TOWER
 from companion.majority import Standing
 from companion.scoring import Holding, score
 from companion.words import listed
@@ -52,17 +52,20 @@ def test_one_point_is_not_called_points():
 
 
 def test_walls_are_explained():
-    assert explain.wall(Holding("Ana", {}, 12)) == (
+    assert explain.wall(ALHAMBRA, Holding("Ana", {}, 12)) == (
         "Ana's longest outer wall has 12 edges: 12 points."
     )
-    assert explain.wall(Holding("Ana", {}, 1)) == "Ana's longest outer wall has 1 edge: 1 point."
-    assert explain.wall(Holding("Ana", {})) == "Ana has no outer wall."
+    assert (
+        explain.wall(ALHAMBRA, Holding("Ana", {}, 1))
+        == "Ana's longest outer wall has 1 edge: 1 point."
+    )
+    assert explain.wall(ALHAMBRA, Holding("Ana", {})) == "Ana has no outer wall."
 
 
 def test_a_whole_round_names_every_kind_every_wall_and_every_total():
     players = [Holding("Ana", {TOWER: Standing(2)}, wall=3), Holding("Leo", {})]
     dummy = Holding("Dirk", {TOWER: Standing(2)})
-    text = explain.whole_round(score(ALHAMBRA, 1, players, dummy), BOX.kinds)
+    text = explain.whole_round(score(ALHAMBRA, 1, players, dummy))
     assert text.splitlines()[-9:] == [
         "Towers:",
         "  Ana and Dirk tie for places 1–2: (6 + 0) ÷ 2 = 3 each.",
