@@ -1,0 +1,1 @@
+"""The app's screens and the widgets they share; what they show comes from companion."""

@@ -1,0 +1,184 @@
+"""The board: one canvas that draws a palace, pans and pinches, and tells which cell was tapped."""
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import (
+    BooleanProperty,
+    DictProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+)
+
+from companion.grid import ORIGIN, Cell
+from screens.board import paint
+from screens.board.canvas import Layers
+from screens.board.colours import ON_DARK, ON_LIGHT
+from screens.board.touches import Touches
+from screens.board.view import View, bounds_of
+
+DETAILED_FROM = 34
+"""From this width of a tile on, in dp, its price and letter can be read."""
+
+GLIDE = 0.18
+"""How many seconds the board takes to bring a grown palace back into view."""
+
+
+class Board(Touches):
+    """Draws a city; holds no truth of its own."""
+
+    city = ObjectProperty(None, allownone=True)
+    marked = ObjectProperty(None, allownone=True)
+    places = ListProperty()
+    faults = ListProperty()
+    ghosts = DictProperty()
+    glowing = BooleanProperty(True)
+    interactive = BooleanProperty(False)
+    widest_tile = NumericProperty("64dp")
+    margin = NumericProperty(0.3)
+
+    origin_x = NumericProperty(0)
+    origin_y = NumericProperty(0)
+    tile = NumericProperty(0)
+
+    __events__ = ("on_cell", "on_long_press")
+
+    def __init__(self, **kwargs):
+        self._layers = None
+        self._detailed = True
+        self._laid_out = False
+        self._draw_palace = Clock.create_trigger(self._paint_palace, -1)
+        self._draw_marks = Clock.create_trigger(self._paint_marks, -1)
+        self._arrange = Clock.create_trigger(self._take_view, -1)
+        self._look = Clock.create_trigger(self._change_look, -1)
+        super().__init__(**kwargs)
+        self._layers = Layers(self.canvas, ("palace", "ghosts", "marks"))
+        theme = App.get_running_app().theme_cls
+        theme.bind(theme_style=self._redraw)
+        for name in ("city", "marked", "places", "faults", "ghosts"):
+            self.fbind(name, self._arrange)
+        for name in ("city", "glowing"):
+            self.fbind(name, self._draw_palace)
+        for name in ("marked", "places", "faults", "ghosts"):
+            self.fbind(name, self._draw_marks)
+        for name in ("pos", "size", "margin", "widest_tile"):
+            self.fbind(name, self._lay_out)
+        for name in ("origin_x", "origin_y", "tile"):
+            self.fbind(name, self._look)
+        self.fbind("opacity", lambda _, opacity: self._layers.fade(opacity))
+        self._redraw()
+        self._lay_out()
+
+    @property
+    def view(self) -> View:
+        """What is seen now."""
+        return View(self.origin_x, self.origin_y, self.tile)
+
+    @view.setter
+    def view(self, view: View) -> None:
+        self.origin_x, self.origin_y, self.tile = view.x, view.y, view.tile
+
+    @property
+    def frame(self) -> tuple[float, float, float, float]:
+        """The widget's own edges."""
+        return self.x, self.y, self.right, self.top
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """How far everything reaches that is drawn."""
+        cells = [ORIGIN, *(self.city.tiles if self.city else ()), *self.places, *self.faults]
+        cells += [*self.ghosts, *([self.marked] if self.marked is not None else [])]
+        return bounds_of(cells, self.margin)
+
+    def fit(self, *, gliding: bool = False) -> None:
+        """Bring the whole palace into view, in the middle."""
+        view = View.fitting(self.bounds, self.frame, self.widest_tile)
+        Animation.cancel_all(self, "origin_x", "origin_y", "tile")
+        if gliding and not App.get_running_app().reduced_motion:
+            Animation(
+                origin_x=view.x, origin_y=view.y, tile=view.tile, d=GLIDE, t="out_cubic"
+            ).start(self)
+        else:
+            self.view = view
+
+    def on_touch_down(self, touch):
+        """Take touches only where something can be done with them."""
+        return self.interactive and super().on_touch_down(touch)
+
+    def on_tap(self, point):
+        """Say which cell was tapped."""
+        self.dispatch("on_cell", self.view.cell_at(point))
+
+    def on_hold(self, point):
+        """Say on which cell a finger rests."""
+        self.dispatch("on_long_press", self.view.cell_at(point))
+
+    def on_pan(self, dx, dy):
+        """Move the palace, but not out of view."""
+        Animation.cancel_all(self, "origin_x", "origin_y", "tile")
+        self.view = self.view.moved(dx, dy).kept(self.bounds, self.frame)
+
+    def on_pinch(self, grown, about, shift):
+        """Zoom around the fingers."""
+        Animation.cancel_all(self, "origin_x", "origin_y", "tile")
+        all_in = View.fitting(self.bounds, self.frame, self.widest_tile).tile
+        tile = min(max(self.tile * grown, min(all_in, dp(40))), dp(140))
+        view = self.view.zoomed(tile, about).moved(*shift)
+        self.view = view.kept(self.bounds, self.frame)
+
+    def on_rest(self):
+        """Come to rest on whole pixels."""
+        self.view = self.view.rounded()
+
+    def on_cell(self, cell: Cell):
+        """A cell was tapped."""
+
+    def on_long_press(self, cell: Cell):
+        """A finger rests on a cell."""
+
+    def _lay_out(self, *args) -> None:
+        self._laid_out = False
+        self._arrange()
+
+    def _take_view(self, *args) -> None:
+        """Centre the palace; while a person looks at it, move only what would be out of view."""
+        if self.width < 2 or self.height < 2:
+            return
+        if not self._laid_out or not self.interactive:
+            self._laid_out = True
+            self.fit()
+        elif not self.view.shows(self.bounds, self.frame):
+            self.fit(gliding=True)
+        self._change_look()
+
+    def _change_look(self, *args) -> None:
+        if self.tile <= 0:
+            return
+        self._layers.look((self.origin_x, self.origin_y), self.tile, self.frame)
+        detailed = self.tile >= dp(DETAILED_FROM)
+        if detailed != self._detailed:
+            self._detailed = detailed
+            self._draw_palace()
+
+    @property
+    def _colours(self):
+        return ON_DARK if App.get_running_app().theme_cls.is_dark else ON_LIGHT
+
+    def _redraw(self, *args) -> None:
+        self._draw_palace()
+        self._draw_marks()
+
+    def _paint_palace(self, *args) -> None:
+        if self.city is not None:
+            sketch = paint.palace(
+                self.city, self._colours, glowing=self.glowing, detailed=self._detailed
+            )
+            self._layers.show("palace", sketch)
+
+    def _paint_marks(self, *args) -> None:
+        self._layers.show("ghosts", paint.ghosts(self.ghosts, self._colours))
+        places = [cell for cell in self.places if cell not in self.ghosts]
+        marks = paint.marks(self._colours, places, self.marked, self.faults)
+        self._layers.show("marks", marks)

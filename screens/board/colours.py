@@ -1,0 +1,88 @@
+"""What each kind of tile looks like, and the colours of everything else on the board."""
+
+from dataclasses import dataclass
+
+from kivy.utils import get_color_from_hex
+
+from screens.theme import DARK, LIGHT, Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a kind is told apart: by its colour and by its symbol, never by colour alone."""
+
+    fill: Colour
+    ink: Colour
+    symbol: str
+
+
+def rgba(colour: str, alpha: float = 1.0) -> Colour:
+    """A colour as the canvas wants it."""
+    return (*get_color_from_hex(colour)[:3], alpha)
+
+
+WHITE, DARK_INK = "#ffffff", "#3a2f1e"
+
+LOOKS = {
+    "pavilion": ("#3f72b8", WHITE, "greenhouse"),
+    "seraglio": ("#b84a42", WHITE, "crown"),
+    "arcades": ("#8f6039", WHITE, "bridge"),
+    "chambers": ("#efe7d3", DARK_INK, "door"),
+    "garden": ("#447f41", WHITE, "flower-tulip"),
+    "tower": ("#7d5ca8", WHITE, "chess-rook"),
+    "start": ("#d9c79c", "#5c4632", "fountain"),
+}
+"""Fill, ink and symbol by the kind's name; the symbols are Material Design Icons."""
+
+FACES = {name: Face(rgba(fill), rgba(ink), icon) for name, (fill, ink, icon) in LOOKS.items()}
+
+
+GOLD, GOLD_LIGHT = rgba("#e3a008"), rgba("#ffdf7e")
+
+
+@dataclass(frozen=True, slots=True)
+class BoardColours:
+    """The colours of walls, marks and shadows on one ground."""
+
+    wall: Colour
+    wall_light: Colour
+    glow: Colour
+    place: Colour
+    place_fill: Colour
+    mark: Colour
+    mark_fill: Colour
+    fault: Colour
+    fault_fill: Colour
+    on_fault: Colour
+    shadow: Colour
+    gold: Colour = GOLD
+    gold_light: Colour = GOLD_LIGHT
+
+
+ON_LIGHT = BoardColours(
+    wall=rgba("#5c4632"),
+    wall_light=rgba("#8d6f52"),
+    glow=rgba("#f5b921", 0.85),
+    place=rgba(LIGHT["primary"], 0.5),
+    place_fill=rgba(LIGHT["primary"], 0.04),
+    mark=rgba(LIGHT["primary"]),
+    mark_fill=rgba(LIGHT["primary"], 0.14),
+    fault=rgba(LIGHT["error"]),
+    fault_fill=rgba(LIGHT["error"], 0.2),
+    on_fault=rgba(LIGHT["onError"]),
+    shadow=rgba("#4a3418", 0.42),
+)
+
+ON_DARK = BoardColours(
+    wall=rgba("#bb9c74"),
+    wall_light=rgba("#e3cba3"),
+    glow=rgba("#f0ab12", 0.7),
+    place=rgba(DARK["primary"], 0.55),
+    place_fill=rgba(DARK["primary"], 0.06),
+    mark=rgba(DARK["primary"]),
+    mark_fill=rgba(DARK["primary"], 0.2),
+    fault=rgba("#ff6b60"),
+    fault_fill=rgba("#ff4a3d", 0.22),
+    on_fault=rgba("#3d0704"),
+    shadow=rgba("#000000", 0.6),
+)

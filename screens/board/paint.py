@@ -1,0 +1,123 @@
+"""Paints a palace: tiles with colour, symbol, letter and price; battlements; marks and faults."""
+
+from collections.abc import Collection, Mapping
+
+from companion.city import City
+from companion.grid import Cell, Side
+from companion.tiles import Tile
+from companion.wall import longest_wall
+from screens.board.colours import FACES, BoardColours
+from screens.board.sketch import Sketch, centre
+from screens.board.walls import battlement, turret, walls
+from screens.theme import Colour, mix
+
+WHITE = (1.0, 1.0, 1.0, 1.0)
+BLACK = (0.0, 0.0, 0.0, 1.0)
+
+HALF = 0.49
+"""Half a tile; the rest is the gap between two of them."""
+
+
+def palace(city: City, colours: BoardColours, *, glowing: bool, detailed: bool) -> Sketch:
+    """The tiles of a city and their walls, the longest wall glowing."""
+    sketch = Sketch()
+    for cell in city.tiles:
+        if cell.step(Side.S) not in city:
+            x, y = centre(cell)
+            sketch.box((x, y - 0.5), (0.44, 0.03), colours.shadow, radius=0.03, soft=0.2)
+    for cell, laid in city.tiles.items():
+        face(sketch, laid, centre(cell), detailed=detailed)
+    longest = longest_wall(city).edges if glowing else ()
+    walls(sketch, city.tiles, longest, colours)
+    return sketch
+
+
+def marks(
+    colours: BoardColours, places: Collection[Cell], marked: Cell | None, faults: Collection[Cell]
+) -> Sketch:
+    """The dashed places where something fits, the marked one, and what is wrong."""
+    sketch = Sketch()
+    for cell in places:
+        if cell != marked and cell not in faults:
+            sketch.box(centre(cell), (0.4, 0.4), colours.place_fill, radius=0.12)
+            sketch.dashed(centre(cell), 0.4, colours.place, radius=0.12, line=0.028)
+    if marked is not None:
+        sketch.box(centre(marked), (0.43, 0.43), colours.mark_fill, radius=0.12)
+        sketch.box(centre(marked), (0.43, 0.43), colours.mark, radius=0.12, line=0.045)
+        sketch.glyph("plus", centre(marked), 0.42, colours.mark)
+    for cell in faults:
+        x, y = centre(cell)
+        sketch.box((x, y), (0.47, 0.47), colours.fault_fill, radius=0.1)
+        sketch.box((x, y), (0.47, 0.47), colours.fault, radius=0.1, line=0.06)
+        sketch.box((x + 0.31, y + 0.31), (0.17, 0.17), colours.fault, radius=0.17)
+        sketch.glyph("alert", (x + 0.31, y + 0.325), 0.24, colours.on_fault)
+    return sketch
+
+
+def ghosts(tiles: Mapping[Cell, Tile], colours: BoardColours) -> Sketch:
+    """Tiles that are thought of but do not lie there: pale, with their walls."""
+    sketch = Sketch()
+    for cell, tile in tiles.items():
+        single(sketch, tile, colours, at=centre(cell), strength=0.55)
+    return sketch
+
+
+def single(
+    sketch: Sketch,
+    tile: Tile,
+    colours: BoardColours,
+    *,
+    at: tuple[float, float] = (0.0, 0.0),
+    strength: float = 1.0,
+) -> None:
+    """One tile alone, with its walls as its cardboard shows them."""
+    face(sketch, tile, at, detailed=True, strength=strength)
+    wall = _faded(colours.wall, strength), _faded(colours.wall_light, strength)
+    for side in tile.walls:
+        battlement(sketch, at, Side(side), *wall)
+    for one, other in zip("nesw", "eswn", strict=True):
+        if one in tile.walls and other in tile.walls:
+            turret(sketch, at, Side(one), Side(other), wall[0])
+
+
+def face(
+    sketch: Sketch,
+    tile: Tile,
+    at: tuple[float, float],
+    *,
+    detailed: bool,
+    strength: float = 1.0,
+) -> None:
+    """What is printed on a tile; from afar its colour and symbol must do."""
+    x, y = at
+    look = FACES[tile.kind.name]
+    upper, lower = mix(look.fill, WHITE, 0.09), mix(look.fill, BLACK, 0.05)
+    sketch.box(
+        at, (HALF, HALF), _faded(upper, strength), radius=0.06, lower=_faded(lower, strength)
+    )
+    ink = _faded(look.ink, strength)
+    symbol = "home-variant" if tile.hut else look.symbol
+    if not detailed:
+        sketch.glyph(symbol, at, 0.72, ink)
+        return
+    line = _faded(look.ink, strength * 0.28)
+    sketch.box(at, (0.425, 0.425), line, radius=0.04, line=0.016)
+    if not tile.is_building and not tile.hut:
+        sketch.glyph(symbol, at, 0.62, ink)
+        return
+    sketch.glyph(symbol, (x, y + 0.01), 0.5, ink)
+    sketch.glyph(tile.kind.code, (x + 0.3, y - 0.295), 0.225, _faded(look.ink, strength * 0.9))
+    if tile.price:
+        _number(sketch, tile.price, (x - 0.375, y + 0.295), 0.29, ink)
+
+
+def _number(sketch: Sketch, number: int, left: tuple[float, float], size: float, ink) -> None:
+    """A price, digit by digit from the left."""
+    x, y = left
+    for digit in str(number):
+        sketch.glyph(digit, (x + size * 0.23, y), size, ink)
+        x += size * 0.46
+
+
+def _faded(colour: Colour, strength: float) -> Colour:
+    return (*colour[:3], colour[3] * strength)
