@@ -1,0 +1,163 @@
+"""The one navigator: it owns the screens, Back, and all that lies over a screen."""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, ObjectProperty, VariableListProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from screens.layers.layer import Layer
+from screens.screen import Screen
+
+HOME = "home"
+SLIDE = 0.16
+"""How many seconds a new screen takes to slide into its place."""
+
+
+class Navigator(FloatLayout):
+    """Goes from screen to screen by name and remembers the way back.
+
+    `rooms` names the screens: a name, and either a class or "module:Class", which is imported
+    when somebody first goes there. The trail, every step of it a name and plain values, is all
+    one needs to open the app again where it was.
+    """
+
+    screen = ObjectProperty(None, allownone=True, rebind=True)
+    stage = ObjectProperty(None)
+    insets = VariableListProperty(0)
+    slide = NumericProperty(0)
+
+    __events__ = ("on_moved",)
+
+    def __init__(self, rooms: dict[str, str | type[Screen]], **kwargs):
+        super().__init__(**kwargs)
+        self.rooms = rooms
+        self.trail: list[tuple[str, dict]] = []
+        self.layers: list[Layer] = []
+        self._built: dict[str, Screen] = {}
+        self._notice = None
+
+    def knows(self, name: str) -> bool:
+        """Whether there is such a screen."""
+        return name in self.rooms
+
+    def go(self, name: str, **params) -> Screen:
+        """Go on to a screen; Back returns to this one. Its values are plain, as JSON has them."""
+        return self._enter([*self.trail, (name, params)], dp(40))
+
+    def replace(self, name: str, **params) -> Screen:
+        """Go on to a screen that takes this one's place; Back does not return here."""
+        return self._enter([*self.trail[:-1], (name, params)], dp(40))
+
+    def home(self) -> Screen:
+        """Go home and forget the way."""
+        return self._enter([(HOME, {})], -dp(40))
+
+    def resume(self, trail: list[tuple[str, dict]]) -> Screen:
+        """Open on the last screen of a trail; one that leads nowhere any more leads home."""
+        for end in range(len(trail), 0, -1):
+            steps = [(name, params) for name, params in trail[:end] if self.knows(name)]
+            try:
+                if steps:
+                    return self._enter(steps, 0)
+            except (LookupError, TypeError, ValueError):
+                continue
+        return self._enter([(HOME, {})], 0)
+
+    def back(self) -> bool:
+        """Take away what lies on top, or go back a screen; at home say that nothing is left."""
+        if self.layers:
+            self.layers[-1].close()
+        elif self.screen is not None and self.screen.take_back():
+            pass
+        elif len(self.trail) > 1:
+            self._enter(self.trail[:-1], -dp(40))
+        else:
+            return False
+        return True
+
+    def open(self, layer: Layer) -> Layer:
+        """Lay something over the screen; Back takes it away."""
+        layer.insets = self.insets
+        self.fbind("insets", layer.setter("insets"))
+        layer.bind(on_closed=self.layers.remove)
+        self.layers.append(layer)
+        self.add_widget(layer)
+        layer.show()
+        return layer
+
+    def sheet(self, content: Widget, *, title: str = "", modal: bool = True) -> Layer:
+        """Bring something up from below; one that is not modal stays while the screen is used."""
+        from screens.layers.sheet import Sheet  # noqa: PLC0415  # Loaded when first wanted.
+
+        return self.open(Sheet(content, title=title, modal=modal))
+
+    def dialog(self, title: str, text: str = "", *, actions=(), content=None) -> Layer:
+        """Ask or tell something; `actions` are (words, what to do or None)."""
+        from screens.layers.dialog import Dialog  # noqa: PLC0415  # Loaded when first wanted.
+
+        return self.open(Dialog(title, text, list(actions), content=content))
+
+    def menu(self, hangs_from: Widget, items) -> Layer:
+        """Offer things to do; `items` are (icon, words, what to do or None)."""
+        from screens.layers.menu import Menu  # noqa: PLC0415  # Loaded when first wanted.
+
+        return self.open(Menu(hangs_from, list(items)))
+
+    def notice(self, text: str, action: str = "", act: Callable | None = None) -> Layer:
+        """Say something that goes by itself, with one thing to do about it, such as UNDO."""
+        from screens.layers.notice import Notice  # noqa: PLC0415  # Loaded when first wanted.
+
+        if self._notice is not None:
+            self._notice.close()
+        sheets = [layer.body.top for layer in self.layers if not layer.modal]
+        above = max([self.insets[3] + self.screen.foot, *sheets])
+        self._notice = Notice(text=text, action=action, above=above, insets=self.insets)
+        if act is not None:
+            self._notice.bind(on_action=lambda _: act())
+        self.add_widget(self._notice)
+        self._notice.show()
+        return self._notice
+
+    def on_moved(self):
+        """Another screen is shown."""
+
+    def _enter(self, trail, slide: float) -> Screen:
+        name, params = trail[-1]
+        screen = self._built.get(name) or self._build(name)
+        screen.show(**params)
+        for layer in reversed(self.layers[:]):
+            layer.close()
+        if self.screen is not None:
+            self.screen.leave()
+        if self.screen is not screen:
+            self.stage.clear_widgets()
+            self.stage.add_widget(screen)
+            self._slide_in(slide)
+        self.trail, self.screen = trail, screen
+        self.dispatch("on_moved")
+        return screen
+
+    def _build(self, name: str) -> Screen:
+        room = self.rooms[name]
+        if isinstance(room, str):
+            module, _, cls = room.partition(":")
+            room = getattr(import_module(module), cls)
+        screen = self._built[name] = room(navigator=self)
+        return screen
+
+    def _slide_in(self, distance: float) -> None:
+        Animation.cancel_all(self, "slide")
+        self.slide = 0
+        if distance and not App.get_running_app().reduced_motion:
+            self.slide = distance
+            Animation(slide=0, d=SLIDE, t="out_cubic").start(self)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

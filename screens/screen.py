@@ -1,0 +1,38 @@
+"""What every screen is: a column under a name, shown with plain values, that may take Back."""
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+
+class Screen(BoxLayout):
+    """One screen; it is built when it is first shown and then kept."""
+
+    keeps_awake = False
+    """Whether the phone stays awake while this screen is shown."""
+
+    navigator = ObjectProperty(None, rebind=True)
+    wide = BooleanProperty(False)
+    """Whether there is room for two panes: a phone that lies down, or a tablet."""
+
+    foot = NumericProperty(0)
+    """How much of its lower edge a notice must not cover: the big button, say."""
+
+    def __init__(self, **kwargs):
+        kwargs.setdefault("orientation", "vertical")
+        super().__init__(**kwargs)
+
+    @property
+    def app(self):
+        """The app, for its data and its settings."""
+        return App.get_running_app()
+
+    def show(self, **params) -> None:
+        """Show what the values name; called each time the screen is gone to or come back to."""
+
+    def leave(self) -> None:
+        """Another screen is about to be shown."""
+
+    def take_back(self) -> bool:
+        """Use Back for something on this screen, such as taking a mark away, and say so."""
+        return False

@@ -1,0 +1,37 @@
+"""Buttons: the one big one of a screen, one of plain text, one that is an icon."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import StringProperty
+
+from screens.widgets.touchable import Touchable
+
+__all__ = ["BigButton", "IconButton", "TextButton"]
+
+
+class BigButton(Touchable):
+    """The next thing to do, as wide as the screen."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+    ground = StringProperty("primary")
+    ink = StringProperty("onPrimary")
+
+
+class TextButton(Touchable):
+    """A word to press, as wide as the word."""
+
+    text = StringProperty("")
+    ink = StringProperty("primary")
+
+
+class IconButton(Touchable):
+    """An icon to press; `name` says what it does, to people and to tests."""
+
+    icon = StringProperty("")
+    name = StringProperty("")
+    ink = StringProperty("onSurface")
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

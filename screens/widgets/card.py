@@ -1,0 +1,26 @@
+"""A card: a raised sheet of paper that holds one thing."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from screens.widgets.touchable import Touchable
+
+__all__ = ["Card", "TapCard"]
+
+
+class Card(BoxLayout):
+    """Holds things below each other and is as high as they are together."""
+
+    ground = StringProperty("surfaceContainerLowest")
+
+
+class TapCard(Touchable):
+    """A card to press."""
+
+    ground = StringProperty("surfaceContainerLowest")
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,72 @@
+"""Choices: a chip to switch on and off, and a row of which one is chosen."""
+
+from pathlib import Path
+
+from kivy.clock import Clock
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from screens.widgets.touchable import Touchable
+
+__all__ = ["Chip", "Choice", "Segment"]
+
+
+class Chip(Touchable):
+    """Something that is on or off; a tap changes it."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+    selected = BooleanProperty(False)
+
+    def on_release(self) -> None:
+        """Switch."""
+        self.selected = not self.selected
+
+
+class Segment(Touchable):
+    """One of several ways; its choice decides which."""
+
+    key = ObjectProperty(None)
+    text = StringProperty("")
+    selected = BooleanProperty(False)
+
+
+class Choice(BoxLayout):
+    """One of a few, `options` being (key, text); below each other where they are too long."""
+
+    options = ListProperty()
+    chosen = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs):
+        self._arrange = Clock.create_trigger(self._lay_out, -1)
+        super().__init__(**kwargs)
+        self.fbind("width", self._arrange)
+
+    def on_options(self, *args) -> None:
+        """Show the ways there are."""
+        self.clear_widgets()
+        for key, text in self.options:
+            segment = Segment(key=key, text=text, selected=key == self.chosen)
+            segment.bind(on_release=self._choose)
+            self.add_widget(segment)
+        self._arrange()
+
+    def on_chosen(self, *args) -> None:
+        """Mark the one that is chosen."""
+        for segment in self.children:
+            segment.selected = segment.key == self.chosen
+
+    def _choose(self, segment) -> None:
+        self.chosen = segment.key
+
+    def _lay_out(self, *args) -> None:
+        if not self.children:
+            return
+        widest = max(segment.ids.label.natural_width for segment in self.children)
+        beside = (widest + dp(24)) * len(self.children) <= self.width
+        self.orientation = "horizontal" if beside else "vertical"
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,54 @@
+"""A number that two buttons make smaller and larger; holding one goes on."""
+
+from pathlib import Path
+
+from kivy.clock import Clock
+from kivy.lang import Builder
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+__all__ = ["Stepper"]
+
+PAUSE, BEAT = 0.45, 0.09
+"""How many seconds a held button waits before it goes on, and between two steps."""
+
+
+class Stepper(BoxLayout):
+    """− number +, from the least to the most it may be; `on_step` tells of a person's step."""
+
+    value = NumericProperty(0)
+    least = NumericProperty(0)
+    most = NumericProperty(99)
+    text = StringProperty("")
+
+    __events__ = ("on_step",)
+
+    def __init__(self, **kwargs):
+        self._going = None
+        super().__init__(**kwargs)
+
+    def press(self, by: int) -> None:
+        """Take one step, and more while the finger stays."""
+        self.step(by)
+        self._going = Clock.schedule_once(lambda _: self._go_on(by), PAUSE)
+
+    def release(self) -> None:
+        """Stop."""
+        if self._going is not None:
+            self._going.cancel()
+
+    def step(self, by: int) -> None:
+        """Change the number as far as it may go."""
+        value = min(max(self.value + by, self.least), self.most)
+        if value != self.value:
+            self.value = value
+            self.dispatch("on_step", value)
+
+    def on_step(self, value: int):
+        """A person changed the number."""
+
+    def _go_on(self, by: int) -> None:
+        self._going = Clock.schedule_interval(lambda _: self.step(by), BEAT)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,41 @@
+"""A field to type a name into."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.textinput import TextInput
+
+__all__ = ["TextField"]
+
+
+class Entry(TextInput):
+    """One line that takes no more characters than fit a name."""
+
+    longest = NumericProperty(20)
+
+    def insert_text(self, substring, from_undo=False) -> None:  # noqa: FBT002  # As Kivy has it.
+        """Take what can be printed, as far as there is room."""
+        room = max(0, self.longest - len(self.text) + len(self.selection_text))
+        clean = "".join(character for character in substring if character.isprintable())
+        super().insert_text(clean[:room], from_undo=from_undo)
+
+
+class TextField(BoxLayout):
+    """A labelled field; `fault` says below it what is wrong with the text."""
+
+    text = StringProperty("")
+    label = StringProperty("")
+    hint = StringProperty("")
+    fault = StringProperty("")
+    longest = NumericProperty(20)
+    entry = ObjectProperty(None, rebind=True)
+
+    __events__ = ("on_done",)
+
+    def on_done(self):
+        """The text is finished."""
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,47 @@
+"""Text and icons in the theme's colours: text that wraps, a line that shortens, a symbol."""
+
+from math import ceil
+from pathlib import Path
+
+from kivy.core.text import Label as CoreLabel
+from kivy.lang import Builder
+from kivy.properties import AliasProperty, StringProperty
+from kivy.uix.label import Label
+from kivymd.icon_definitions import md_icons
+
+from screens.theme import font_of
+
+__all__ = ["Caption", "Icon", "Words"]
+
+
+class Text(Label):
+    """Text whose font, size and colour come from the theme."""
+
+    look = StringProperty("Body medium")
+    tone = StringProperty("onSurface")
+
+    def _natural_width(self) -> float:
+        """How wide the text would be on one line."""
+        font, size = font_of(self.look)
+        return ceil(CoreLabel(font_name=font, font_size=size).get_extents(self.text)[0]) + 1
+
+    natural_width = AliasProperty(_natural_width, bind=("text", "look"))
+
+
+class Words(Text):
+    """Text that wraps at its width and is as high as it needs to be."""
+
+
+class Caption(Text):
+    """One line of text that ends in dots where there is no room for it all."""
+
+
+class Icon(Label):
+    """A Material Design icon by its name."""
+
+    icon = StringProperty("")
+    tone = StringProperty("onSurface")
+    glyph = AliasProperty(lambda self: md_icons.get(self.icon, ""), bind=("icon",))
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))
