@@ -1,0 +1,41 @@
+"""Opens the app: `main.py`, or `main.py --picture FOLDER` to paint its first screen off screen."""
+
+import argparse
+import os
+from pathlib import Path
+
+PHONE = 412, 892
+"""The size of the window on a desktop, in dp: that of a common phone."""
+
+
+def main() -> None:
+    """Read the command line and open the app."""
+    parser = argparse.ArgumentParser(description="The Alhambra companion.")
+    parser.add_argument("--picture", metavar="FOLDER", type=Path, help="paint pictures and leave")
+    parser.add_argument("--data", metavar="FOLDER", type=Path, help="where the games are kept")
+    wanted = parser.parse_args()
+
+    # Kivy reads its environment when it is first imported, and would read the command line too.
+    os.environ["KIVY_NO_ARGS"] = "1"
+    if wanted.picture:
+        os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
+        os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
+    from kivy.config import Config
+
+    for side, dots in zip(("width", "height"), PHONE, strict=True):
+        Config.set("graphics", side, dots)
+    # A right click is no second finger.
+    Config.set("input", "mouse", "mouse,disable_multitouch")
+
+    if wanted.picture:
+        from screens.picture import paint
+
+        paint(wanted.picture)
+    else:
+        from screens.app import Companion
+
+        Companion(wanted.data).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""The app: theme, data folder, the window's ways, and the navigator that does the rest."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from kivy.core.window import Window
+from kivy.properties import BooleanProperty
+from kivymd.app import MDApp
+
+import screens.widgets  # noqa: F401  # Makes their names known to kv files.
+from companion import __version__
+from screens import phone
+from screens.navigator import Navigator
+from screens.theme import Appearance, Theme
+from screens.trail import recall, remember
+
+ROOMS = {
+    "home": "screens.home:Home",
+}
+"""The screens by name; each is loaded when it is first shown."""
+
+BACK = 27
+"""The key of ESC, and of Back on Android."""
+
+
+class Companion(MDApp):
+    """The Alhambra companion."""
+
+    title = "Alhambra companion"
+    icon = str(Path(__file__).with_name("icon.png"))
+    version = __version__
+
+    reduced_motion = BooleanProperty(False)
+    keep_awake = BooleanProperty(False)
+
+    def __init__(
+        self,
+        data_folder: Path | None = None,
+        insets: Callable[[], phone.Insets] = phone.insets,
+        **kwargs,
+    ):
+        super().__init__(**kwargs)
+        self.theme_cls = Theme()
+        self.data_folder = Path(data_folder or self.user_data_dir)
+        self.insets = insets
+        self.navigator = None
+
+    def build(self) -> Navigator:
+        """Make the navigator, which shows the screen that was left last."""
+        self.theme_cls.choose(Appearance.SYSTEM)
+        self.reduced_motion = phone.wants_less_motion()
+        self.navigator = Navigator(dict(ROOMS))
+        self.navigator.bind(on_moved=self._moved)
+        # A field that is typed into stays above the keyboard.
+        Window.softinput_mode = "below_target"
+        Window.bind(on_keyboard=self._key, size=self._measure)
+        self._measure()
+        self.navigator.resume(recall(self.data_folder))
+        return self.navigator
+
+    def on_pause(self) -> bool:
+        """Wait in the background; everything is saved as it happens."""
+        return True
+
+    def on_resume(self) -> None:
+        """Look again at what may have changed meanwhile."""
+        self.reduced_motion = phone.wants_less_motion()
+        self._measure()
+
+    def on_stop(self) -> None:
+        """Leave the window as it was."""
+        self.keep_awake = False
+        Window.unbind(on_keyboard=self._key, size=self._measure)
+
+    def on_keep_awake(self, *args) -> None:
+        """Let the phone sleep, or not."""
+        Window.allow_screensaver = not self.keep_awake
+
+    def _key(self, window, key, *args) -> bool:
+        return key == BACK and self.navigator.back()
+
+    def _measure(self, *args) -> None:
+        self.navigator.insets = list(self.insets())
+
+    def _moved(self, navigator) -> None:
+        self.keep_awake = navigator.screen.keeps_awake
+        remember(self.data_folder, navigator.trail)

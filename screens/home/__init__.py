@@ -1,0 +1,5 @@
+"""The first screen."""
+
+from screens.home.home import Home
+
+__all__ = ["Home"]
