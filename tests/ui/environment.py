@@ -1,0 +1,30 @@
+"""What must be said before Kivy is first imported: off screen, one dot a dp, no real fingers."""
+
+import os
+import tempfile
+
+PHONE = 412, 892
+SIZES = [(320, 640), PHONE, (892, 412), (1280, 800)]
+
+
+def prepare():
+    os.environ.update(
+        KIVY_DPI="160",
+        KIVY_HOME=tempfile.mkdtemp(prefix="kivy-"),
+        KIVY_LOG_MODE="PYTHON",
+        KIVY_METRICS_DENSITY="1",
+        KIVY_METRICS_FONTSCALE="1",
+        KIVY_NO_ARGS="1",
+        KIVY_NO_CONFIG="1",
+    )
+    # The app is looked at by nobody, so it needs no screen.
+    os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
+    from kivy.config import Config
+
+    Config.set("graphics", "width", PHONE[0])
+    Config.set("graphics", "height", PHONE[1])
+    Config.set("graphics", "maxfps", 0)
+    Config.set("graphics", "vsync", 0)
+    Config.set("kivy", "exit_on_escape", 0)
+    for provider in list(Config.options("input")):
+        Config.remove_option("input", provider)

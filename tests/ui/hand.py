@@ -1,0 +1,145 @@
+"""A hand on the real app: it taps, drags, types, turns the phone, and looks."""
+
+from kivy.app import App
+from kivy.base import EventLoop, runTouchApp
+from kivy.core.window import Window
+from kivy.tests.common import UnitTestTouch
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.textinput import TextInput
+
+from screens.app import Companion
+from screens.phone import Insets
+from screens.theme import Appearance
+
+BACK = 27
+
+
+class Hand:
+    """Holds the app open while a test or the tour uses it."""
+
+    def __init__(self, folder, *, insets=Insets, reduced_motion=True):
+        self.folder = folder
+        self.insets = insets
+        self.reduced_motion = reduced_motion
+        self.taps = 0
+        self.app = None
+
+    def __enter__(self):
+        self.open()
+        return self
+
+    def __exit__(self, *_):
+        self.kill()
+
+    def open(self):
+        """Start the app as a person would, or again after it was killed."""
+        self.app = Companion(self.folder, insets=self.insets)
+        self.app._run_prepare()
+        self.app.reduced_motion = self.reduced_motion
+        runTouchApp(embedded=True)
+        self.frames(3)
+
+    def kill(self):
+        """End the app without asking it."""
+        self.app.stop()
+        self.frames(1)
+        for child in Window.children[:]:
+            Window.remove_widget(child)
+        App._running_app = None
+
+    @property
+    def navigator(self):
+        return self.app.navigator
+
+    @property
+    def screen(self):
+        return self.navigator.screen
+
+    def frames(self, number=3):
+        for _ in range(number):
+            EventLoop.idle()
+
+    def until(self, condition, limit=600):
+        for _ in range(limit):
+            if condition():
+                return
+            EventLoop.idle()
+        message = "It never happened."
+        raise AssertionError(message)
+
+    def resize(self, width, height):
+        Window.size = width, height
+        self.frames(4)
+
+    def choose(self, appearance: Appearance):
+        self.app.theme_cls.choose(appearance)
+        self.frames(2)
+
+    def tap(self, what, *, at=(0.5, 0.5)):
+        """Tap a widget, or whatever carries these words or this name."""
+        widget = self.find(what) if isinstance(what, str) else what
+        x, y = widget.x + widget.width * at[0], widget.y + widget.height * at[1]
+        self.tap_at(*widget.to_window(x, y))
+
+    def tap_at(self, x, y):
+        self.taps += 1
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        self.frames(1)
+        touch.touch_up()
+        self.frames(3)
+
+    def press(self, x, y):
+        """Put a finger down and leave it there."""
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        self.frames(1)
+        return touch
+
+    def drag(self, start, end, steps=8):
+        touch = self.press(*start)
+        for step in range(1, steps + 1):
+            share = step / steps
+            touch.touch_move(*(a + (b - a) * share for a, b in zip(start, end, strict=True)))
+            self.frames(1)
+        touch.touch_up()
+        self.frames(3)
+
+    def type(self, text, into=None):
+        """Type into a field, or into the one that has the focus."""
+        if into is not None:
+            self.tap(into)
+        field = next(w for w in self.seen() if isinstance(w, TextInput) and w.focus)
+        field.insert_text(text)
+        self.frames(2)
+
+    def back(self):
+        """Press Back or ESC; the answer is whether the app used it."""
+        used = Window.dispatch("on_keyboard", BACK, 0, None, [])
+        self.frames(3)
+        return bool(used)
+
+    def seen(self, root=None):
+        """Every widget that is shown, those on top first."""
+        for child in (root or Window).children:
+            if child.opacity > 0 and child.width > 0 and child.height > 0:
+                yield from self.seen(child)
+                yield child
+
+    def find(self, words):
+        """What carries these words or this name; of several, one to press."""
+        found = [w for w in self.seen() if words in (getattr(w, "text", ""), _name(w))]
+        if not found:
+            shown = sorted({w.text for w in self.seen() if getattr(w, "text", "")})
+            message = f"Nothing says {words!r}. There is: {shown}"
+            raise AssertionError(message)
+        return next((w for w in found if isinstance(w, ButtonBehavior)), found[0])
+
+    def says(self, words):
+        """Whether these words are somewhere on the screen."""
+        return any(words in (getattr(w, "text", "") or "") for w in self.seen())
+
+
+def _name(widget):
+    name = getattr(widget, "name", "")
+    return name if isinstance(name, str) else ""
