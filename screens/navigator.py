@@ -120,7 +120,7 @@ class Navigator(FloatLayout):
         above = max([self.insets[3] + self.screen.foot, *sheets])
         self._notice = Notice(text=text, action=action, above=above, insets=self.insets)
         if act is not None:
-            self._notice.bind(on_action=lambda _: act())
+            self._notice.bind(on_act=lambda _: act())
         self.add_widget(self._notice)
         self._notice.show()
         return self._notice

@@ -18,7 +18,7 @@ class Notice(Layer):
     action = StringProperty("")
     above = NumericProperty(0)
 
-    __events__ = ("on_action",)
+    __events__ = ("on_act",)
 
     def __init__(self, **kwargs):
         super().__init__(modal=False, **kwargs)
@@ -28,9 +28,9 @@ class Notice(Layer):
     def press(self) -> None:
         """Do what the notice offers."""
         self.close()
-        self.dispatch("on_action")
+        self.dispatch("on_act")
 
-    def on_action(self):
+    def on_act(self):
         """The action was pressed."""
 
     def on_closed(self) -> None:

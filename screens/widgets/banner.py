@@ -27,13 +27,13 @@ class Banner(Card):
     ink = AliasProperty(lambda self: LOOKS[self.sort][1], bind=("sort",))
     icon = AliasProperty(lambda self: LOOKS[self.sort][2], bind=("sort",))
 
-    __events__ = ("on_action",)
+    __events__ = ("on_act",)
 
     def on_sort(self, *args) -> None:
         """Change the ground."""
         self.ground = LOOKS[self.sort][0]
 
-    def on_action(self):
+    def on_act(self):
         """The action was pressed."""
 
 

@@ -10,6 +10,7 @@ from kivy.uix.textinput import TextInput
 from screens.app import Companion
 from screens.phone import Insets
 from screens.theme import Appearance
+from tests.ui.environment import PHONE
 
 BACK = 27
 
@@ -33,6 +34,7 @@ class Hand:
 
     def open(self):
         """Start the app as a person would, or again after it was killed."""
+        Window.size = PHONE
         self.app = Companion(self.folder, insets=self.insets)
         self.app._run_prepare()
         self.app.reduced_motion = self.reduced_motion

@@ -1,0 +1,22 @@
+"""A screen with one of every widget the screens share, for tests and the tour to look at."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import ListProperty, NumericProperty
+
+from screens.screen import Screen
+
+
+class Showroom(Screen):
+    """Shows the widgets; `acts` keeps what was pressed."""
+
+    keeps_awake = True
+    acts = ListProperty()
+    number = NumericProperty(0)
+
+    def show(self, number=0):
+        self.number = number
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,213 @@
+import json
+
+import pytest
+from kivy.core.window import Window
+from kivy.uix.label import Label
+
+from screens.phone import Insets
+from screens.widgets.words import Words
+from tests.ui.geometry import flaws
+from tests.ui.hand import Hand
+from tests.ui.showroom import Showroom
+
+
+@pytest.fixture
+def navigator(hand):
+    hand.navigator.rooms["showroom"] = Showroom
+    return hand.navigator
+
+
+def test_back_at_home_leaves_the_app_to_the_system(hand):
+    assert not hand.back()
+
+
+def test_back_returns_to_the_screen_before(hand, navigator):
+    navigator.go("showroom", number=7)
+    assert hand.back()
+    assert navigator.trail == [("home", {})]
+    assert navigator.screen is navigator._built["home"]
+
+
+def test_a_screen_is_built_once_and_shown_anew(hand, navigator):
+    first = navigator.go("showroom", number=1)
+    second = navigator.go("showroom", number=2)
+    assert first is second
+    assert second.number == 2
+    hand.back()
+    assert second.number == 1
+
+
+def test_a_screen_that_replaces_another_is_not_returned_to(hand, navigator):
+    navigator.go("showroom", number=1)
+    navigator.replace("showroom", number=2)
+    hand.back()
+    assert navigator.trail == [("home", {})]
+
+
+def test_a_screen_may_use_back_for_itself(hand, navigator, monkeypatch):
+    screen = navigator.go("showroom")
+    monkeypatch.setattr(screen, "take_back", lambda: True)
+    assert hand.back()
+    assert navigator.screen is screen
+
+
+def test_back_takes_away_what_lies_on_top_first(hand, navigator):
+    navigator.go("showroom")
+    hand.frames()
+    sheet = navigator.sheet(Words(text="below"), modal=False)
+    dialog = navigator.dialog("Really?", actions=[("Yes", None)])
+    menu = navigator.menu(hand.find("more"), [("pencil", "Rename", print)])
+    for layer in (menu, dialog, sheet):
+        assert layer.is_open
+        assert hand.back()
+        assert not layer.is_open
+        assert layer.parent is None
+    assert navigator.trail[-1][0] == "showroom"
+
+
+def test_going_elsewhere_takes_everything_away(hand, navigator):
+    navigator.dialog("Really?")
+    navigator.go("showroom")
+    assert navigator.layers == []
+
+
+def test_a_dialog_keeps_touches_from_the_screen_and_closes_beside_itself(hand, navigator):
+    screen = navigator.go("showroom")
+    dialog = navigator.dialog("Really?", "This cannot be asked twice.")
+    hand.frames()
+    hand.tap(screen.ids.button)
+    assert screen.acts == []
+    assert not dialog.is_open
+    hand.tap(screen.ids.button)
+    assert screen.acts == ["score"]
+
+
+def test_a_dialog_does_what_its_button_says(hand, navigator):
+    done = []
+    dialog = navigator.dialog(
+        "Delete it?", actions=[("Keep", None), ("Delete", lambda: done.append(1))]
+    )
+    hand.frames()
+    hand.tap("Delete")
+    assert done == [1]
+    assert not dialog.is_open
+
+
+def test_a_menu_does_what_was_chosen(hand, navigator):
+    done = []
+    navigator.go("showroom")
+    hand.frames()
+    items = [("pencil", "Rename", lambda: done.append(1)), ("delete", "Delete", None)]
+    menu = navigator.menu(hand.find("more"), items)
+    hand.frames()
+    assert flaws() == []
+    hand.tap("Delete")
+    assert menu.is_open
+    hand.tap("Rename")
+    assert done == [1]
+    assert not menu.is_open
+
+
+def test_a_sheet_that_stays_leaves_the_screen_in_use(hand, navigator):
+    screen = navigator.go("showroom")
+    sheet = navigator.sheet(Label(size_hint_y=None, height=200), modal=False)
+    hand.frames()
+    hand.tap("undo")
+    assert screen.acts == ["undo"]
+    hand.tap(sheet.content)
+    assert sheet.is_open
+
+
+def test_a_sheet_is_pulled_down_by_its_grip(hand, navigator):
+    sheet = navigator.sheet(Label(size_hint_y=None, height=200))
+    hand.frames()
+    x, y = sheet.body.center_x, sheet.body.top - 10
+    hand.drag((x, y), (x, y - 30))
+    assert sheet.is_open
+    assert sheet.pulled == 0
+    hand.drag((x, y), (x, y - 120))
+    assert not sheet.is_open
+
+
+def test_a_notice_offers_to_take_the_act_back(hand, navigator):
+    done = []
+    screen = navigator.go("showroom")
+    hand.frames()
+    notice = navigator.notice("Tower 9 was removed", "UNDO", lambda: done.append(1))
+    hand.frames()
+    assert notice.body.y >= screen.ids.button.top
+    hand.tap("Score round 2")
+    assert screen.acts == ["score"]
+    hand.tap("UNDO")
+    assert done == [1]
+    assert not notice.is_open
+
+
+def test_a_second_notice_takes_the_place_of_the_first(hand, navigator):
+    first = navigator.notice("One")
+    second = navigator.notice("Two")
+    assert (first.is_open, second.is_open) == (False, True)
+
+
+def test_a_killed_app_opens_where_it_was(tmp_path, monkeypatch):
+    monkeypatch.setitem(_rooms(), "showroom", Showroom)
+    with Hand(tmp_path) as hand:
+        hand.navigator.go("showroom", number=7)
+        hand.kill()
+        hand.open()
+        assert hand.navigator.trail == [("home", {}), ("showroom", {"number": 7})]
+        assert hand.screen.number == 7
+        hand.back()
+        assert hand.navigator.trail == [("home", {})]
+
+
+@pytest.mark.parametrize(
+    "trail",
+    ["", "{", "[]", "[1]", '{"a": 1}', '[["nowhere", {}]]', '[["home", {"no": 1}]]'],
+)
+def test_a_trail_that_leads_nowhere_leads_home(tmp_path, trail):
+    (tmp_path / "trail.json").write_text(trail)
+    with Hand(tmp_path) as hand:
+        assert hand.navigator.trail == [("home", {})]
+        assert json.loads((tmp_path / "trail.json").read_text()) == [["home", {}]]
+
+
+def test_the_phone_stays_awake_in_a_game_and_under_its_dialogs(hand, navigator):
+    assert Window.allow_screensaver
+    navigator.go("showroom")
+    navigator.dialog("Really?")
+    assert not Window.allow_screensaver
+    hand.back()
+    assert not Window.allow_screensaver
+    hand.back()
+    assert Window.allow_screensaver
+
+
+def test_everything_keeps_clear_of_the_systems_bars(tmp_path):
+    with Hand(tmp_path, insets=lambda: Insets(0, 40, 0, 24)) as hand:
+        hand.navigator.rooms["showroom"] = Showroom
+        screen = hand.navigator.go("showroom")
+        hand.frames()
+        assert screen.top == Window.height - 40
+        assert screen.y == 24
+        sheet = hand.navigator.sheet(Label(size_hint_y=None, height=100))
+        hand.frames()
+        assert sheet.body.y == 0
+        assert sheet.content.to_window(0, sheet.content.y)[1] >= 24
+
+
+def test_what_moves_comes_to_rest_in_its_place(tmp_path):
+    with Hand(tmp_path, reduced_motion=False) as hand:
+        hand.navigator.rooms["showroom"] = Showroom
+        hand.navigator.go("showroom")
+        sheet = hand.navigator.sheet(Label(size_hint_y=None, height=100))
+        hand.until(lambda: sheet.progress == 1 and hand.navigator.slide == 0, limit=100_000)
+        assert sheet.body.y == 0
+        hand.back()
+        hand.until(lambda: sheet.parent is None, limit=100_000)
+
+
+def _rooms():
+    from screens import app
+
+    return app.ROOMS

@@ -1,0 +1,116 @@
+import pytest
+
+from screens.theme import Appearance
+from tests.ui.environment import SIZES
+from tests.ui.geometry import flaws
+from tests.ui.showroom import Showroom
+
+
+@pytest.fixture
+def room(hand):
+    hand.navigator.rooms["showroom"] = Showroom
+    hand.navigator.go("showroom")
+    hand.frames(4)
+    return hand.screen
+
+
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_widget_fits_every_size(hand, room, size, appearance):
+    hand.choose(appearance)
+    hand.resize(*size)
+    assert flaws() == []
+
+
+def test_the_big_button_is_pressed(hand, room):
+    hand.tap("Score round 2")
+    assert room.acts == ["score"]
+
+
+def test_an_action_of_the_bar_says_its_name(hand, room):
+    hand.tap("undo")
+    assert room.acts == ["undo"]
+
+
+def test_a_disabled_action_does_nothing(hand, room):
+    hand.tap("redo")
+    assert room.acts == []
+
+
+def test_actions_of_the_bar_follow_what_is_possible(hand, room):
+    room.ids.bar.actions = [("undo", "undo", False), ("redo", "redo", True)]
+    hand.frames()
+    hand.tap("undo")
+    hand.tap("redo")
+    assert room.acts == ["redo"]
+
+
+def test_a_banner_offers_what_to_do(hand, room):
+    hand.tap("Look")
+    assert room.acts == ["look"]
+
+
+def test_one_of_several_is_chosen(hand, room):
+    hand.tap("Granada")
+    assert room.ids.choice.chosen == "granada"
+
+
+def test_long_choices_stand_below_each_other(hand, room):
+    assert room.ids.choice.orientation == "horizontal"
+    assert room.ids.long_choice.orientation == "vertical"
+
+
+def test_a_chip_is_switched_on_and_off(hand, room):
+    hand.tap("Vizier")
+    assert room.ids.chip.selected
+    hand.tap("Vizier")
+    assert not room.ids.chip.selected
+
+
+def test_a_stepper_stops_at_its_most(hand, room):
+    more = next(w for w in hand.seen(room.ids.stepper) if getattr(w, "name", "") == "more")
+    for _ in range(5):
+        hand.tap(more)
+    assert room.ids.stepper.value == 3
+
+
+def test_a_held_stepper_goes_on_until_it_is_let_go(hand, room):
+    room.ids.stepper.most = 99
+    more = next(w for w in hand.seen(room.ids.stepper) if getattr(w, "name", "") == "more")
+    finger = hand.press(*more.to_window(*more.center))
+    hand.until(lambda: room.ids.stepper.value >= 4, limit=100_000)
+    finger.touch_up()
+    hand.frames(1)
+    reached = room.ids.stepper.value
+    hand.frames(200)
+    assert room.ids.stepper.value == reached
+
+
+def test_a_field_takes_what_is_typed_up_to_its_length(hand, room):
+    room.ids.field.entry.focus = True
+    hand.type("Małgorzata\n Wyspiańska-Brzęczyszczykiewicz")
+    assert room.ids.field.text == "Małgorzata Wyspiańsk"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "李小龙", "🏰🏰", "e\u0301", "\u202eright to left", "a\0b", "\t"]
+)
+def test_characters_that_the_font_lacks_break_nothing(hand, room, text):
+    room.ids.bar.title = room.ids.banner.text = room.ids.button.text = text
+    room.ids.field.text = text.replace("\0", "")
+    hand.frames(3)
+    assert room.ids.bar.title == text
+
+
+@pytest.mark.parametrize("font", ["Roboto", "RobotoMedium"])
+def test_the_fonts_have_the_letters_of_our_languages(hand, font):
+    from kivy.core.text import Label
+
+    def drawn(character):
+        label = Label(text=character, font_name=font, font_size=32)
+        label.refresh()
+        return label.texture.pixels
+
+    missing = drawn("\uffff")
+    letters = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻáéíñúü¿¡ÁÉÍÑÚÜäöüßÄÖÜ–−×÷·’“”„…Σ›"
+    assert [letter for letter in letters if drawn(letter) == missing] == []
