@@ -1,6 +1,7 @@
 """The app: theme, data folder, the window's ways, and the navigator that does the rest."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 
 from kivy.core.window import Window
@@ -44,6 +45,7 @@ class Companion(MDApp):
         self.data_folder = Path(data_folder or self.user_data_dir)
         self.insets = insets
         self.navigator = None
+        self.running = None
 
     def build(self) -> Navigator:
         """Make the navigator, which shows the screen that was left last."""
@@ -57,6 +59,21 @@ class Companion(MDApp):
         self._measure()
         self.navigator.resume(recall(self.data_folder))
         return self.navigator
+
+    @cached_property
+    def store(self):
+        """The games that are kept, opened when they are first asked for."""
+        from companion.store import Store  # noqa: PLC0415  # Home can be drawn before.
+
+        return Store(self.data_folder)
+
+    def take_up(self, game: str):
+        """The running game of that name, read from the store unless it is at hand."""
+        from screens.running import RunningGame  # noqa: PLC0415  # Loaded with the store.
+
+        if self.running is None or self.running.id != game:
+            self.running = RunningGame(self.store.open(game))
+        return self.running
 
     def on_pause(self) -> bool:
         """Wait in the background; everything is saved as it happens."""

@@ -1,0 +1,80 @@
+"""The game on the table as the screens see it: its table now, and the way to change it."""
+
+from kivy.event import EventDispatcher
+from kivy.properties import ObjectProperty, StringProperty
+
+from companion.record import AnyEvent, Play
+from companion.store import KeptGame, StoreError
+from companion.words import _
+
+
+class RunningGame(EventDispatcher):
+    """Hands every act to the store, which has it on disk before `play` changes.
+
+    Screens bind to `play`, an immutable table; `undoes` and `redoes` say in words what undo and
+    redo would do, and are empty when there is nothing to do.
+    """
+
+    play: Play = ObjectProperty(None, rebind=True)
+    undoes = StringProperty("")
+    redoes = StringProperty("")
+
+    __events__ = ("on_trouble",)
+
+    def __init__(self, kept: KeptGame, **kwargs):
+        super().__init__(**kwargs)
+        self._kept = kept
+        self._refresh()
+
+    @property
+    def id(self) -> str:
+        """What the store knows the game by."""
+        return self._kept.id
+
+    @property
+    def kept(self) -> KeptGame:
+        """The game in the store."""
+        return self._kept
+
+    def act(self, event: AnyEvent) -> None:
+        """Let something happen; a RuleError says why it may not, and nothing changes then."""
+        self._do(lambda: self._kept.act(event))
+
+    def undo(self) -> None:
+        """Take the last act back, if there is one."""
+        if self.undoes:
+            self._do(self._kept.undo)
+
+    def redo(self) -> None:
+        """Do again what was taken back last, if anything was."""
+        if self.redoes:
+            self._do(self._kept.redo)
+
+    def retry(self) -> None:
+        """Write what could not be written before."""
+        self._do(self._kept.retry)
+
+    def on_trouble(self, sentence: str):
+        """The disk would not take an act; the game goes on in memory."""
+
+    def _do(self, work) -> None:
+        try:
+            work()
+        except StoreError as problem:
+            self.dispatch("on_trouble", str(problem))
+        finally:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        record = self._kept.record
+        self.undoes = record.undoes or ""
+        self.redoes = record.redoes or ""
+        self.play = record.play
+
+    def undo_words(self) -> str:
+        """What the undo button says."""
+        return _("Undo: {what}").format(what=self.undoes) if self.undoes else _("Nothing to undo")
+
+    def redo_words(self) -> str:
+        """What the redo button says."""
+        return _("Redo: {what}").format(what=self.redoes) if self.redoes else _("Nothing to redo")
