@@ -1,12 +1,33 @@
 """JSON from outside, which may be anything."""
 
 import json
+import sys
+from collections import Counter
+from math import isinf
+from pathlib import Path
 from typing import NoReturn
 
 from companion.errors import InputError
+from companion.grid import shortened
 from companion.words import _
 
 MOST_BYTES = 1_000_000
+STANDARD_INPUT = "-"
+
+
+def read_file(name: str) -> bytes:
+    """Read a file, but never more of it than can be a table."""
+    if name == STANDARD_INPUT:
+        return sys.stdin.buffer.read(MOST_BYTES + 1)
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as problem:
+        raise InputError(
+            _("{file} cannot be read: {problem}.").format(
+                file=name, problem=getattr(problem, "strerror", None) or problem
+            )
+        ) from None
 
 
 def read_json(raw: bytes) -> dict[str, object]:
@@ -19,15 +40,20 @@ def read_json(raw: bytes) -> dict[str, object]:
         )
     try:
         found = json.loads(
-            raw.decode(), object_pairs_hook=_each_key_once, parse_constant=_refuse_constant
+            raw.decode(),
+            object_pairs_hook=_each_key_once,
+            parse_constant=_refuse_constant,
+            parse_float=_finite,
         )
+        # Half a letter, such as \ud800 alone, can be read but not be written again.
+        json.dumps(found, ensure_ascii=False).encode()
     except json.JSONDecodeError as problem:
         raise InputError(
             _("This is not JSON: line {line}, column {column}: {problem}.").format(
                 line=problem.lineno, column=problem.colno, problem=problem.msg
             )
         ) from None
-    except UnicodeDecodeError:
+    except UnicodeError:
         raise InputError(_("This is not JSON: it is not text in UTF-8.")) from None
     except RecursionError:
         raise InputError(_("This is not a table: it is nested too deeply.")) from None
@@ -42,11 +68,19 @@ def read_json(raw: bytes) -> dict[str, object]:
 def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _value in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise InputError(_('"{key}" is given twice.').format(key=twice))
+        ((twice, _times),) = Counter(name for name, _value in pairs).most_common(1)
+        raise InputError(_('"{key}" is given twice.').format(key=shortened(twice)))
     return found
 
 
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if isinf(number):
+        raise InputError(
+            _("{number} is no number that a table can hold.").format(number=shortened(digits))
+        )
+    return number
+
+
 def _refuse_constant(name: str) -> NoReturn:
-    raise InputError(_("{name} is no number that a table can hold.").format(name=name))
+    raise InputError(_("{number} is no number that a table can hold.").format(number=name))

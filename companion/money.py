@@ -152,7 +152,7 @@ def verify_take(row: Sequence[Lying], taken: Sequence[Lying]) -> None:
     if sum(values) > MOST_TOGETHER:
         raise RuleError(
             _(
-                "Several cards may be worth {most} together; these are worth {worth}."
+                "Several cards may be worth {most} at most; these are worth {worth} together."
                 " One card alone may be worth anything."
             ).format(most=MOST_TOGETHER, worth=sum(values))
         )

@@ -4,23 +4,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Annotated, TypeVar
 
-from pydantic import BeforeValidator, Field, StringConstraints
+from pydantic import BeforeValidator, Field
 from pydantic_core import PydanticCustomError
 
 from companion.city import City
 from companion.errors import InputError
-from companion.games import GAMES, ROUNDS, Edition, Game
+from companion.games import GAMES, ROUNDS, Game
 from companion.grid import shortened
 from companion.modules import Module
-from companion.options import BY_THE_BOOK, Options
+from companion.options import BY_THE_BOOK
 from companion.scoring import Round
 from companion.table import Dummy, Player, Table, Tally
 from companion.tiles import Kind
-from companion.validation import Entered
+from companion.validation import Entered, HouseRules, Name, Number
 from companion.words import _, counted, listed
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True)]
-Number = Annotated[int, Field(ge=0, le=999)]
 Counts = dict[str, Number]
 
 
@@ -61,7 +59,7 @@ class Sheet(Entered):
     edition: str | None = None
     modules: list[str] | None = None
     round: Scoring
-    options: Options = BY_THE_BOOK
+    options: HouseRules = BY_THE_BOOK
     players: Annotated[list[PlayerEntry], Field(min_length=2, max_length=6)]
     dummy: DummyEntry | None = None
     anyway: bool = False
@@ -75,7 +73,8 @@ class Sheet(Entered):
         """Lay the table."""
         game = self.described_game()
         players = tuple(_player(entry, game) for entry in self.players)
-        called = self._edition(game).dummy_called(self.options)
+        edition = game.editions[0] if self.edition is None else game.edition(self.edition)
+        called = edition.dummy_called(self.options)
         return Table(
             game=game,
             players=players,
@@ -90,10 +89,6 @@ class Sheet(Entered):
             return game.choose_modules(self.modules)
         palaces = [player.palace(game) for player in players]
         return tuple(module for module in game.modules if any(map(module.is_used_by, palaces)))
-
-    def _edition(self, game: Game) -> Edition:
-        editions = {edition.name: edition for edition in game.editions}
-        return chosen(self.edition or game.editions[0].name, editions, _("edition"))
 
     def scored(self) -> Round:
         """Score the round, unless something is wrong and nobody said to do it anyway."""

@@ -1,10 +1,18 @@
 """What pydantic finds wrong, told in one sentence with its place."""
 
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    ValidationError,
+)
 
 from companion.errors import InputError
+from companion.options import Options
 from companion.words import N_, _
 
 Model = TypeVar("Model", bound="Entered")
@@ -14,6 +22,29 @@ class Entered(BaseModel):
     """Something that came from outside: no unknown keys, no guessing at types, no changes."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+LONGEST_NAME = 40
+
+Name = Annotated[
+    str, StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True)
+]
+Number = Annotated[int, Field(ge=0, le=999)]
+
+
+def _with_a_short_name(options: Options) -> Options:
+    if len(options.dummy_name) > LONGEST_NAME:
+        raise ValueError(
+            _("dummy_name must have at most {most} characters.").format(most=LONGEST_NAME)
+        )
+    return options
+
+
+HouseRules = Annotated[Options, AfterValidator(_with_a_short_name)]
+
+
+class _OptionsEntry(Entered):
+    options: HouseRules
 
 
 _SENTENCES = {
@@ -45,6 +76,11 @@ def entered(model: type[Model], text: str | bytes) -> Model:
         return model.model_validate_json(text)
     except ValidationError as problem:
         raise InputError(_sentence(problem)) from None
+
+
+def read_options(text: str) -> Options:
+    """Read house rules from their JSON."""
+    return entered(_OptionsEntry, f'{{"options": {text}}}').options
 
 
 def _sentence(problem: ValidationError) -> str:

@@ -18,6 +18,13 @@ HELP = {
     "spots": N_("where a tile may be built"),
     "score": N_("a round scored, with every sum explained"),
     "tiles": N_("the tiles of the game"),
+    "draw": N_("how many tiles the dummy draws, and which"),
+    "leftovers": N_("who gets the tiles left in the market"),
+    "pay": N_("which cards of a hand pay a price"),
+    "take": N_("whether cards may be taken from the money row"),
+    "first": N_("who begins"),
+    "deal": N_("the deck of money and its piles"),
+    "setup": N_("the setup card for exactly this table"),
 }
 """The commands that answer one question each, with the line that `--help` prints."""
 

@@ -4,16 +4,8 @@ from argparse import ArgumentParser
 
 from companion.building import Act, Build, Remove, Swap, faults, faults_as_it_lies
 from companion.city import City
-from companion.commands.command import (
-    Answer,
-    Command,
-    Request,
-    add_game,
-    faults_shown,
-    in_its_game,
-    only,
-    text,
-)
+from companion.commands.asking import add_game, in_its_game, only, text
+from companion.commands.command import Answer, Command, Request, faults_shown
 from companion.errors import InputError
 from companion.faults import Fault
 from companion.grid import Cell, shortened

@@ -1,21 +1,16 @@
 """`score FILE`: a round scored, with every sum explained."""
 
 import json
-import sys
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from companion import explain
 from companion.commands.command import Answer, Command, Request
-from companion.errors import InputError
-from companion.json_text import MOST_BYTES, read_json
+from companion.json_text import read_file, read_json
 from companion.majority import Line
 from companion.scoring import Holding, Round
 from companion.sheet import Sheet
 from companion.validation import entered
 from companion.words import _
-
-STANDARD_INPUT = "-"
 
 
 class ScoreCommand(Command[Round]):
@@ -79,21 +74,6 @@ def _line(line: Line) -> Answer:
         "each": line.each,
         "lost": line.lost,
     }
-
-
-def read_file(name: str) -> bytes:
-    """Read a file, but never more of it than can be a table."""
-    if name == STANDARD_INPUT:
-        return sys.stdin.buffer.read(MOST_BYTES + 1)
-    try:
-        with Path(name).open("rb") as file:
-            return file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as problem:
-        raise InputError(
-            _("{file} cannot be read: {problem}.").format(
-                file=name, problem=getattr(problem, "strerror", None) or problem
-            )
-        ) from None
 
 
 COMMAND = ScoreCommand()

@@ -3,7 +3,8 @@
 from argparse import ArgumentParser
 
 from companion.city import City
-from companion.commands.command import Answer, Command, Request, add_game, in_its_game, only, text
+from companion.commands.asking import add_game, in_its_game, only, text
+from companion.commands.command import Answer, Command, Request
 from companion.fitting import spots
 from companion.grid import Cell
 from companion.words import _

@@ -2,7 +2,8 @@
 
 from argparse import ArgumentParser
 
-from companion.commands.command import Answer, Command, Request, only
+from companion.commands.asking import only
+from companion.commands.command import Answer, Command, Request
 from companion.games.alhambra import BOX, AlhambraBox
 from companion.words import _
 

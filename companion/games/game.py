@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.errors import InputError, RuleError
+from companion.grid import shortened
 from companion.modules import MODULES, Module
 from companion.options import BY_THE_BOOK, Options
 from companion.stages import Stage
@@ -29,7 +30,7 @@ class Edition:
 
     def dummy_called(self, options: Options = BY_THE_BOOK) -> str:
         """The dummy's name at this table."""
-        return options.dummy_name or self.dummy
+        return options.dummy_name.strip() or self.dummy
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,13 +111,24 @@ class Game(ABC):
     def setup_steps(self, stage: Stage, edition: Edition, options: Options) -> tuple[str, ...]:
         """What is to be done at a stage of setting up, in this game only."""
 
+    def edition(self, name: str) -> Edition:
+        """Find an edition by its name."""
+        for edition in self.editions:
+            if edition.name == name:
+                return edition
+        raise InputError(
+            _('"{name}" is no edition; choose from {choices}.').format(
+                name=shortened(name), choices=listed([each.name for each in self.editions])
+            )
+        )
+
     def choose_modules(self, names: Iterable[str]) -> tuple[Module, ...]:
         """Find modules by name, in the order of the books; refuse what does not go together."""
         wanted = set(names)
         if unknown := sorted(wanted - MODULES.keys()):
             raise InputError(
                 _('"{name}" is no module; the modules are {modules}.').format(
-                    name=unknown[0], modules=listed(list(MODULES))
+                    name=shortened(unknown[0]), modules=listed(list(MODULES))
                 )
             )
         chosen = tuple(module for name, module in MODULES.items() if name in wanted)

@@ -6,7 +6,7 @@ from companion.errors import RuleError
 from companion.modules.bonus import BONUS
 from companion.modules.exchange import EXCHANGE
 from companion.modules.huts import HUTS
-from companion.modules.module import Extra, Module, Palace
+from companion.modules.module import Dealt, Extra, Module, Palace
 from companion.modules.vizier import VIZIER
 from companion.options import BY_THE_BOOK, Options
 from companion.tiles import Box, Kind
@@ -81,6 +81,7 @@ __all__ = [
     "HUTS",
     "MODULES",
     "VIZIER",
+    "Dealt",
     "Extra",
     "Module",
     "Palace",

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from companion.errors import RuleError
-from companion.modules.module import Extra, Module, Palace
+from companion.modules.module import Dealt, Extra, Module, Palace
 from companion.stages import Stage
 from companion.tiles import Box, Kind, Tile
 from companion.words import N_, _, counted
@@ -21,11 +21,6 @@ def cards(box: Box) -> tuple[Tile, ...]:
     'P8 S9 A9 A10 C10 C11 G10 G11 T11 T12'
     """
     return tuple(tile for tile in box.tiles if not tile.walls)
-
-
-def unused(box: Box, players: int) -> int:
-    """How many cards leave the game unseen."""
-    return len(cards(box)) - players * DEALT[players]
 
 
 def verify_shown(palace: Palace) -> None:
@@ -79,12 +74,18 @@ class Bonus(Module):
 
     def setup_steps(self, box: Box, players: int) -> tuple[str, ...]:
         """Deal, and put the rest away."""
+        dealt = self.dealt(box, players)
         deal = _("Shuffle the bonus cards and deal {number} to each player, face down.").format(
-            number=DEALT[players]
+            number=dealt.each
         )
-        if unused(box, players):
+        if dealt.unused:
             return deal, _("Put the other bonus cards away unseen.")
         return (deal,)
+
+    def dealt(self, box: Box, players: int) -> Dealt:
+        """Three, two or one each, by the number of players."""
+        each = DEALT[players]
+        return Dealt(each, len(cards(box)) - players * each)
 
     def is_used_by(self, palace: Palace) -> bool:
         """Whether somebody shows a card."""

@@ -25,6 +25,15 @@ class Palace:
 
 
 @dataclass(frozen=True, slots=True)
+class Dealt:
+    """Cards of a module that go to the players' hands."""
+
+    each: int = 0
+    unused: int = 0
+    """How many leave the game unseen."""
+
+
+@dataclass(frozen=True, slots=True)
 class Extra(ABC):
     """Buildings that count on top of the tiles in a palace, because of a tile or hut there."""
 
@@ -58,6 +67,11 @@ class Module(ABC):
     @abstractmethod
     def setup_steps(self, box: Box, players: int) -> tuple[str, ...]:
         """What is to be done at its stage of setting up."""
+
+    def dealt(self, box: Box, players: int) -> Dealt:
+        """How many of its cards are dealt to the players' hands."""
+        del box, players
+        return Dealt()
 
     def cards_in_pile(self, pile: int) -> int:
         """How many of its cards go into one of the five piles of money."""
