@@ -8,8 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from companion.city import City
 from companion.errors import InputError, RuleError
-from companion.leftovers import Award, Reason, Slot, verify_slots
 from companion.games import ROUNDS
+from companion.leftovers import Award, Reason, Slot, verify_slots
 from companion.money import Currency
 from companion.record.colours import Colour
 from companion.record.events.counting import Number, read_tally

@@ -1,0 +1,8 @@
+"""Games kept on the device: every event is on disk before anybody sees what it did."""
+
+from companion.store.kept import KeptGame
+from companion.store.problems import StoreError
+from companion.store.store import Store
+from companion.store.summaries import GameSummary, PlayerSummary
+
+__all__ = ["GameSummary", "KeptGame", "PlayerSummary", "Store", "StoreError"]

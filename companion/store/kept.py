@@ -1,0 +1,58 @@
+"""A game that is kept: whatever happens in it is on disk before it is shown."""
+
+from datetime import datetime
+
+from companion.record import AnyEvent, Play, Record
+from companion.store import logs
+from companion.store.problems import told
+from companion.store.shelf import Shelf
+
+
+class KeptGame:
+    """One game, in memory and on disk.
+
+    When the disk fails, an act raises a StoreError and stays in memory; whatever the disk has
+    missed is written with the next act, or by `retry`.
+    """
+
+    def __init__(
+        self, shelf: Shelf, game_id: str, started: datetime, record: Record, *, on_disk: bool
+    ) -> None:
+        self._shelf = shelf
+        self.id = game_id
+        self.started = started
+        self.record = record
+        self._written = record if on_disk else None
+
+    @property
+    def play(self) -> Play:
+        """The table now."""
+        return self.record.play
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether the disk has missed something."""
+        return self._written is not self.record
+
+    def act(self, event: AnyEvent) -> None:
+        """Let something happen; a RuleError changes nothing."""
+        self._go_to(self.record.act(event))
+
+    def undo(self) -> None:
+        """Take the last event back."""
+        self._go_to(self.record.undo())
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self._go_to(self.record.redo())
+
+    def _go_to(self, record: Record) -> None:
+        self.record = record
+        self.retry()
+
+    def retry(self) -> None:
+        """Write whatever the disk has missed."""
+        if self.unwritten:
+            with told():
+                logs.write(self._shelf.database, self.id, self.started, self._written, self.record)
+            self._written = self.record
