@@ -5,6 +5,7 @@ A palace is a dict from (x, y) to a tile's code; the start tile is "*" at (0, 0)
 
 import csv
 import re
+from functools import cache
 from pathlib import Path
 
 STEP = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
@@ -13,12 +14,13 @@ BACK = {"n": "s", "e": "w", "s": "n", "w": "e"}
 _CSV = Path(__file__).parents[2] / "companion" / "games" / "alhambra_tiles.csv"
 
 
+@cache
 def all_codes():
     with _CSV.open() as rows:
-        return [
+        return tuple(
             row["kind"][0].upper() + row["price"] + row["walls"].lower()
             for row in csv.DictReader(rows)
-        ]
+        )
 
 
 def split(code):

@@ -1,0 +1,1 @@
+"""How fast the companion answers: `python -m tests.bench`, or make bench."""

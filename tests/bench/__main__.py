@@ -1,0 +1,24 @@
+"""Measures everything and says whether it is fast enough."""
+
+import sys
+
+from tests.bench import cold_start, engine
+from tests.bench.bench import measured
+
+BENCHES = (
+    *engine.BENCHES,
+    *cold_start.BENCHES,
+)
+
+
+def main() -> int:
+    results = []
+    for bench in BENCHES:
+        line, good = measured(bench)
+        print(line, flush=True)
+        results.append(good)
+    return 0 if all(results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
