@@ -51,6 +51,8 @@ class BoardColours:
     place_fill: Colour
     mark: Colour
     mark_fill: Colour
+    on_mark: Colour
+    press: Colour
     fault: Colour
     fault_fill: Colour
     on_fault: Colour
@@ -67,6 +69,8 @@ ON_LIGHT = BoardColours(
     place_fill=rgba(LIGHT["primary"], 0.04),
     mark=rgba(LIGHT["primary"]),
     mark_fill=rgba(LIGHT["primary"], 0.14),
+    on_mark=rgba(LIGHT["onPrimary"]),
+    press=rgba(LIGHT["onSurface"], 0.22),
     fault=rgba(LIGHT["error"]),
     fault_fill=rgba(LIGHT["error"], 0.2),
     on_fault=rgba(LIGHT["onError"]),
@@ -81,6 +85,8 @@ ON_DARK = BoardColours(
     place_fill=rgba(DARK["primary"], 0.06),
     mark=rgba(DARK["primary"]),
     mark_fill=rgba(DARK["primary"], 0.2),
+    on_mark=rgba(DARK["onPrimary"]),
+    press=rgba(DARK["onSurface"], 0.26),
     fault=rgba("#ff6b60"),
     fault_fill=rgba("#ff4a3d", 0.22),
     on_fault=rgba("#3d0704"),

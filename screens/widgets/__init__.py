@@ -22,6 +22,7 @@ def _make_known() -> None:
         for name in names:
             Factory.register(name, module=f"{__name__}.{file}")
     Factory.register("Board", module="screens.board")
+    Factory.register("Shelf", module="screens.shelf")
     Factory.register("TileButton", module="screens.tile_button")
 
 
