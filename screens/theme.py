@@ -61,7 +61,7 @@ DARK = {
     "surface": "#17130c",
     "surfaceDim": "#120f09",
     "surfaceBright": "#3e3729",
-    "surfaceContainerLowest": "#100d07",
+    "surfaceContainerLowest": "#221c13",
     "surfaceContainerLow": "#1f1a12",
     "surfaceContainer": "#272117",
     "surfaceContainerHigh": "#312a1e",

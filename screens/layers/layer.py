@@ -21,6 +21,7 @@ class Layer(FloatLayout):
     """
 
     modal = BooleanProperty(True)
+    veil = NumericProperty(0.42)
     progress = NumericProperty(0)
     insets = VariableListProperty(0)
     body = ObjectProperty(None, rebind=True)

@@ -24,6 +24,7 @@ class TextButton(Touchable):
 
     text = StringProperty("")
     ink = StringProperty("primary")
+    halign = StringProperty("center")
 
 
 class IconButton(Touchable):

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kivy.lang import Builder
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.textinput import TextInput
 
@@ -30,6 +30,7 @@ class TextField(BoxLayout):
     hint = StringProperty("")
     fault = StringProperty("")
     longest = NumericProperty(20)
+    focused = BooleanProperty(False)
     entry = ObjectProperty(None, rebind=True)
 
     __events__ = ("on_done",)

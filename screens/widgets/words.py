@@ -13,6 +13,9 @@ from screens.theme import font_of
 
 __all__ = ["Caption", "Icon", "Words"]
 
+MARGIN = 3
+"""Kivy shortens a text that has less room than this beside it, in pixels."""
+
 
 class Text(Label):
     """Text whose font, size and colour come from the theme."""
@@ -21,9 +24,9 @@ class Text(Label):
     tone = StringProperty("onSurface")
 
     def _natural_width(self) -> float:
-        """How wide the text would be on one line."""
+        """How wide the text would be on one line, with the margin that shortening wants."""
         font, size = font_of(self.look)
-        return ceil(CoreLabel(font_name=font, font_size=size).get_extents(self.text)[0]) + 1
+        return ceil(CoreLabel(font_name=font, font_size=size).get_extents(self.text)[0]) + MARGIN
 
     natural_width = AliasProperty(_natural_width, bind=("text", "look"))
 

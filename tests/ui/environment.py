@@ -21,8 +21,9 @@ def prepare():
     os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
     from kivy.config import Config
 
-    Config.set("graphics", "width", PHONE[0])
-    Config.set("graphics", "height", PHONE[1])
+    # Off screen a window never shows more than it had room for at first.
+    Config.set("graphics", "width", max(width for width, _ in SIZES))
+    Config.set("graphics", "height", max(height for _, height in SIZES))
     Config.set("graphics", "maxfps", 0)
     Config.set("graphics", "vsync", 0)
     Config.set("kivy", "exit_on_escape", 0)

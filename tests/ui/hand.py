@@ -18,8 +18,10 @@ BACK = 27
 class Hand:
     """Holds the app open while a test or the tour uses it."""
 
-    def __init__(self, folder, *, insets=Insets, reduced_motion=True):
+    def __init__(self, folder, *, insets=Insets, reduced_motion=True, draws=False):
         self.folder = folder
+        # What nobody looks at need not be drawn, which is most of the work without a graphics card.
+        Window.on_draw = type(Window).on_draw.__get__(Window) if draws else lambda: None
         self.insets = insets
         self.reduced_motion = reduced_motion
         self.taps = 0
