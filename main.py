@@ -1,6 +1,7 @@
 """Opens the app: `main.py`, or `main.py --picture FOLDER` to paint its first screen off screen."""
 
 import argparse
+import logging
 import os
 from pathlib import Path
 
@@ -20,6 +21,7 @@ def main() -> None:
     if wanted.picture:
         os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
         os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
+        logging.getLogger("kivy").addHandler(logging.NullHandler())
     from kivy.config import Config
 
     for side, dots in zip(("width", "height"), PHONE, strict=True):

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, StringProperty
@@ -30,13 +31,21 @@ class Menu(Layer):
     widest = NumericProperty(0)
 
     def __init__(self, hangs_from: Widget, items: list[Item], **kwargs):
-        left, bottom = hangs_from.to_window(*hangs_from.pos)
-        super().__init__(anchor=[left, bottom, hangs_from.width, hangs_from.height], **kwargs)
+        super().__init__(**kwargs)
+        self._hangs_from = hangs_from
+        self._follow = Clock.create_trigger(self._take_anchor)
+        self.fbind("size", self._follow)
+        self._take_anchor()
         for icon, text, act in items:
             row = MenuRow(icon=icon, text=text, disabled=act is None)
             row.bind(on_release=lambda _, act=act: self._press(act))
             self.ids.rows.add_widget(row)
             self.widest = max(self.widest, row.ids.label.natural_width + dp(76))
+
+    def _take_anchor(self, *args) -> None:
+        """Hang from the same widget wherever it is now, as when the phone was turned."""
+        button = self._hangs_from
+        self.anchor = [*button.to_window(*button.pos), *button.size]
 
     def left_edge(self) -> float:
         """Where the menu begins: its right edge at the anchor's, but never outside."""

@@ -1,5 +1,6 @@
 """What must be said before Kivy is first imported: off screen, one dot a dp, no real fingers."""
 
+import logging
 import os
 import tempfile
 
@@ -19,6 +20,8 @@ def prepare():
     )
     # The app is looked at by nobody, so it needs no screen.
     os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
+    # Kivy cries out loud about a clipboard that nobody needs here.
+    logging.getLogger("kivy").addHandler(logging.NullHandler())
     from kivy.config import Config
 
     # Off screen a window never shows more than it had room for at first.

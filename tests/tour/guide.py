@@ -1,0 +1,59 @@
+"""Plays stories on the real app and keeps a picture of each state in every size, light and dark."""
+
+import tempfile
+import time
+from pathlib import Path
+
+from kivy.core.window import Window
+
+from screens.theme import Appearance
+from tests.ui.environment import PHONE, SIZES
+from tests.ui.geometry import flaws
+from tests.ui.hand import Hand
+
+FOLDER = Path("build/tour")
+STORIES = {}
+
+
+def story(play):
+    """Put a function on the tour; it is handed a Guide."""
+    STORIES[play.__name__] = play
+    return play
+
+
+class Guide(Hand):
+    """A hand that shows what it does; `look` keeps the pictures of a state."""
+
+    def __init__(self, folder, name):
+        super().__init__(folder, draws=True)
+        self.name = name
+        self.pictures = 0
+        self.amiss = []
+
+    def look(self, state, sizes=SIZES):
+        """Keep pictures of what is shown now."""
+        for width, height in sizes:
+            self.resize(width, height)
+            for appearance in (Appearance.LIGHT, Appearance.DARK):
+                self.choose(appearance)
+                self._keep(FOLDER / f"{width}x{height}" / appearance / f"{self.name}-{state}.png")
+            self.amiss += [f"{self.name}, {state}, {width}×{height}: {flaw}" for flaw in flaws()]
+        self.choose(Appearance.LIGHT)
+        self.resize(*PHONE)
+
+    def _keep(self, path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.frames(2)
+        # Kivy adds a number to the name.
+        Path(Window.screenshot(str(path.absolute()))).replace(path)
+        self.pictures += 1
+
+
+def play(name):
+    """Play one story and tell how it went; the answer is what is amiss."""
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder, Guide(Path(folder), name) as guide:
+        STORIES[name](guide)
+        seconds = time.perf_counter() - began
+        print(f"{name}: {guide.taps} taps, {guide.pictures} pictures, {seconds:.1f} s")
+        return guide.amiss

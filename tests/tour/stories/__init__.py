@@ -1,0 +1,1 @@
+"""The stories of the tour: a file for each screen, a function for each story."""
