@@ -61,6 +61,11 @@ class Home(Screen):
         self.city = City.parse(PALACES[self._shown], ALHAMBRA.box)
         self.caption = counted(WALL, longest_wall(self.city).length)
 
+    def below_palace(self, *seen) -> float:
+        """Where the palace ends, as it is seen now."""
+        board = self.ids.board
+        return max(board.y, board.view.seen(board.bounds)[1])
+
     def on_doors(self, *args) -> None:
         """Put up the doors."""
         self.ids.doors.clear_widgets()
