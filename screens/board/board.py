@@ -13,6 +13,7 @@ from kivy.properties import (
 )
 
 from companion.grid import ORIGIN, Cell
+from screens import phone
 from screens.board import paint
 from screens.board.canvas import Layers
 from screens.board.colours import ON_DARK, ON_LIGHT
@@ -113,6 +114,7 @@ class Board(Touches):
 
     def on_hold(self, point):
         """Say on which cell a finger rests."""
+        phone.tick()
         self.dispatch("on_long_press", self.view.cell_at(point))
 
     def on_pan(self, dx, dy):
