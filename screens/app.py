@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty
 from kivymd.app import MDApp
@@ -49,6 +50,7 @@ class Companion(MDApp):
 
     def build(self) -> Navigator:
         """Make the navigator, which shows the screen that was left last."""
+        self.data_folder.mkdir(parents=True, exist_ok=True)
         self.theme_cls.choose(Appearance.SYSTEM)
         self.reduced_motion = phone.wants_less_motion()
         self.navigator = Navigator(dict(ROOMS))
@@ -75,6 +77,10 @@ class Companion(MDApp):
             self.running = RunningGame(self.store.open(game))
         return self.running
 
+    def on_start(self) -> None:
+        """Measure again once the phone has laid out its bars."""
+        Clock.schedule_once(self._measure, 1)
+
     def on_pause(self) -> bool:
         """Wait in the background; everything is saved as it happens."""
         return True
@@ -87,6 +93,7 @@ class Companion(MDApp):
     def on_stop(self) -> None:
         """Leave the window as it was."""
         self.keep_awake = False
+        Clock.unschedule(self._measure)
         Window.unbind(on_keyboard=self._key, size=self._measure)
 
     def on_keep_awake(self, *args) -> None:
