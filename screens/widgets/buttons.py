@@ -3,20 +3,28 @@
 from pathlib import Path
 
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.properties import StringProperty
 
 from screens.widgets.touchable import Touchable
 
 __all__ = ["BigButton", "IconButton", "TextButton"]
 
+WIDEST = 480
+"""No button is wider than this, in dp."""
+
 
 class BigButton(Touchable):
-    """The next thing to do, as wide as the screen."""
+    """The next thing to do, as wide as the screen, but never wider than a hand."""
 
     text = StringProperty("")
     icon = StringProperty("")
     ground = StringProperty("primary")
     ink = StringProperty("onPrimary")
+
+    def _face(self) -> tuple[float, float, float, float]:
+        width = min(self.width, dp(WIDEST))
+        return self.center_x - width / 2, self.y, width, self.height
 
 
 class TextButton(Touchable):

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kivy.lang import Builder
-from kivy.properties import StringProperty, VariableListProperty
+from kivy.properties import AliasProperty, StringProperty, VariableListProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -15,6 +15,17 @@ class Touchable(ButtonBehavior, BoxLayout):
 
     radius = VariableListProperty(0)
     tone = StringProperty("onSurface")
+
+    def _face(self) -> tuple[float, float, float, float]:
+        """The part of it that is seen: left, bottom, width and height."""
+        return *self.pos, *self.size
+
+    face = AliasProperty(lambda self: self._face(), bind=("pos", "size"))
+
+    def collide_point(self, x, y) -> bool:
+        """Whether a finger hits what is seen."""
+        left, bottom, width, height = self.face
+        return left <= x <= left + width and bottom <= y <= bottom + height
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))
