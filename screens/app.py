@@ -18,6 +18,10 @@ from screens.trail import recall, remember
 
 ROOMS = {
     "home": "screens.home:Home",
+    "dummy": "screens.dummy:Dummy",
+    "setup_card": "screens.setup_card:SetupCard",
+    "new_game": "screens.new_game:NewGame",
+    "palace": "screens.palace:Palace",
 }
 """The screens by name; each is loaded when it is first shown."""
 

@@ -1,0 +1,27 @@
+"""What is half done on a screen: kept from tap to tap, so that a killed app takes it up again."""
+
+from typing import TypeVar
+
+from kivy.app import App
+from pydantic import BaseModel, ValidationError
+
+from companion.errors import CompanionError
+
+Draft = TypeVar("Draft", bound=BaseModel)
+
+
+def keep(key: str, draft: BaseModel) -> None:
+    """Keep a draft; a disk that fails loses nothing but the draft."""
+    try:
+        App.get_running_app().store.remember(key, draft.model_dump_json())
+    except CompanionError:
+        return
+
+
+def kept(key: str, fresh: Draft) -> Draft:
+    """The draft that was kept, or a fresh one where there is none that can be read."""
+    try:
+        text = App.get_running_app().store.recall(key)
+        return type(fresh).model_validate_json(text) if text else fresh
+    except (CompanionError, ValidationError):
+        return fresh

@@ -1,0 +1,206 @@
+"""The dummy: his tiles, his next draw, made by the app or written down, and gifts to him."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+
+from companion.errors import CompanionError
+from companion.record import Next, Play
+from companion.record.events import TileGiven
+from companion.tiles import Tile
+from companion.turn import SLOTS
+from companion.words import N_counted, _, counted
+from screens import phone
+from screens.draft import keep, kept
+from screens.dummy import telling
+from screens.dummy.drawn import Drawn
+from screens.dummy.gift import Gift
+from screens.dummy.overview import Overview
+from screens.dummy.picking import Picking
+from screens.dummy.plan import Plan, Way
+from screens.game_screen import GameScreen
+
+TAKE = N_counted("Take the {number} tile", "Take these {number} tiles")
+ON_PURPOSE = N_counted("Keep {number} tile on purpose", "Keep {number} tiles on purpose")
+
+PANELS = {Way.WAITING: Overview, Way.BY_APP: Drawn, Way.BY_TABLE: Picking}
+"""What is shown while a draw is made in each way."""
+
+
+class Dummy(GameScreen):
+    """Shows what the dummy has, and makes his draw when it is time."""
+
+    title = StringProperty("")
+    subtitle = StringProperty("")
+    plan = ObjectProperty(Plan())
+    panel = ObjectProperty(None, allownone=True)
+
+    big = StringProperty("")
+    """What the one big button says; empty, there is none."""
+    big_works = BooleanProperty(True)
+    ways = ListProperty()
+    """What else can be done, each as (words, what to do)."""
+
+    def __init__(self, **kwargs):
+        self._panels = {}
+        self._key = ""
+        super().__init__(**kwargs)
+
+    @property
+    def draws_now(self) -> bool:
+        """Whether it is time for a draw."""
+        return self.play.next is Next.DUMMY_DRAWS
+
+    def refresh(self, play: Play) -> None:
+        """Show the dummy of this table, and the draw that is being made, if one is."""
+        if not play.has_dummy:
+            raise LookupError
+        key = f"draw {self.running.id} {len(play.draws)}"
+        if key != self._key:
+            self._key = key
+            self.plan = kept(key, Plan()) if self.draws_now else Plan()
+        self._show(play)
+
+    def change(self, plan: Plan) -> None:
+        """Go on with another plan, which is kept until it is carried out."""
+        self.plan = plan
+        keep(self._key, plan)
+        self._show(self.play)
+
+    def take_back(self) -> bool:
+        """Back leaves a draw that is being made, but forgets nothing of it."""
+        if self.plan.way is Way.WAITING:
+            return False
+        self.change(self.plan.but(way=Way.WAITING))
+        return True
+
+    def draw(self) -> None:
+        """Let the app draw."""
+        plan = self.plan.by_app()
+        try:
+            plan.drawn(self.play)
+        except CompanionError as problem:
+            self.navigator.notice(str(problem))
+            return
+        phone.tick()
+        self.change(plan)
+
+    def pick(self) -> None:
+        """Let the table say what it drew."""
+        self.change(self.plan.but(way=Way.BY_TABLE))
+
+    def count_bag(self, bag: int | None) -> None:
+        """Believe the table's own count of the bag."""
+        self.change(self.plan.but(bag=bag))
+
+    def tap_drawn(self, tile: Tile) -> None:
+        """Draw again without a tile that lies in the market, or with one that does not."""
+        plan = self.plan.put_aside(tile)
+        if self.play.bag is not None and len(plan.aside) > len(SLOTS):
+            self.navigator.notice(_("No more than four tiles lie in the market."))
+            return
+        self.change(plan)
+
+    def tap_picked(self, tile: Tile) -> None:
+        """The table drew this tile, or did not after all."""
+        self.change(self.plan.toggled(tile))
+
+    def press_big(self) -> None:
+        """Do what the big button says."""
+        if self.plan.way is Way.WAITING and self.plan.number(self.play):
+            self.draw() if self._app_can_draw else self.pick()
+        else:
+            self.carry_out()
+
+    def carry_out(self) -> None:
+        """Give the dummy his tiles and go back to the table."""
+        plan = self.plan if self.plan.way is not Way.WAITING else Plan(way=Way.BY_TABLE)
+        if plan is not self.plan:
+            plan = plan.but(bag=self.plan.bag)
+        event = plan.event(self.play)
+        words = event.told(self.play)
+        if self.act(event):
+            phone.tick()
+            self._back_to_table()
+            self.navigator.notice(words, _("Undo"), self.running.undo)
+
+    def press_way(self, number: int) -> None:
+        """Do one of the other things."""
+        self.ways[number][1]()
+
+    def give(self) -> None:
+        """Ask who gives which tile."""
+        gift = Gift(seats=list(self.play.seats), tiles=list(self.play.unseen))
+        title = _("Give {dummy} a tile").format(dummy=self.play.dummy_name)
+        sheet = self.navigator.sheet(gift, title=title)
+        gift.bind(on_tile=lambda _, tile: self._given(sheet, gift.giver, tile))
+
+    def _given(self, sheet, giver, tile: Tile) -> None:
+        event = TileGiven(player=giver, tile=tile.code)
+        words = event.told(self.play)
+        sheet.close()
+        if self.act(event):
+            phone.tick()
+            self.navigator.notice(words, _("Undo"), self.running.undo)
+
+    @property
+    def _app_can_draw(self) -> bool:
+        """Whether the app knows every tile in the bag; otherwise the table had better draw."""
+        return self.play.game.box.is_known and self.play.bag is not None
+
+    def _show(self, play: Play) -> None:
+        self.title = play.dummy_name
+        self.subtitle = telling.subtitle(play)
+        panel = self._panels.get(self.plan.way)
+        if panel is None:
+            panel = self._panels[self.plan.way] = PANELS[self.plan.way](screen=self)
+        panel.show(play, self.plan)
+        if panel is not self.panel:
+            self.ids.body.clear_widgets()
+            self.ids.body.add_widget(panel)
+            self.panel = panel
+        self._show_ways(play)
+
+    def _show_ways(self, play: Play) -> None:
+        """Put the right words on the buttons."""
+        self.big, self.big_works, ways = "", True, []
+        if self.draws_now:
+            number = self.plan.number(play)
+            if self.plan.way is Way.WAITING:
+                ways = self._ways_to_draw(number)
+            elif self.plan.way is Way.BY_APP:
+                self.big = _("Take them")
+            else:
+                picked = len(self.plan.picked)
+                self.big = counted(TAKE, number)
+                self.big_works = picked == number
+                if picked not in (0, number):
+                    ways = [(counted(ON_PURPOSE, picked), self.carry_out)]
+        elif telling.takes_gifts(play):
+            words = _("Give {dummy} a tile").format(dummy=play.dummy_name)
+            ways = [(words, self.give)]
+        self.ways = ways
+
+    def _ways_to_draw(self, number: int) -> list:
+        if not number:
+            self.big = _("He draws nothing")
+            return [(_("We drew these"), self.pick)]
+        if self._app_can_draw:
+            self.big = _("Draw for me")
+            return [(_("We drew these"), self.pick)]
+        self.big = _("We drew these")
+        return [(_("Draw for me"), self.draw)] if self.play.game.box.is_known else []
+
+    def _back_to_table(self) -> None:
+        """Go back along the trail as far as the table."""
+        steps = self.navigator.trail[:-1]
+        while steps and steps[-1][0] != "table":
+            steps.pop()
+        if steps:
+            self.navigator.resume(steps)
+        else:
+            self.navigator.replace("table", game=self.running.id)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

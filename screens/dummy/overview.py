@@ -1,0 +1,86 @@
+"""What the dummy has, what he got when, and what he draws next."""
+
+from pathlib import Path
+
+from kivy.factory import Factory
+from kivy.lang import Builder
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.scrollview import ScrollView
+
+import screens.dummy.kinds  # noqa: F401  # Makes its name known to the kv file.
+from companion.dummy import AT_ONCE, DRAWS
+from companion.record import Next, Play
+from companion.tiles import Kind
+from companion.words import _, counted
+from screens.dummy import telling
+from screens.dummy.plan import Plan
+
+
+class Overview(ScrollView):
+    """His tiles on one side, his draws on the other."""
+
+    screen = ObjectProperty(None, rebind=True)
+    tiles = ListProperty()
+    heading = StringProperty("")
+    reason = StringProperty("")
+    bag_words = StringProperty("")
+    draws_now = BooleanProperty(False)
+
+    counts = BooleanProperty(False)
+    """Whether the table is asked how many tiles there are in the bag."""
+    count_words = StringProperty("")
+    bag = NumericProperty(0)
+    most = NumericProperty(54)
+    can_recount = BooleanProperty(False)
+
+    def show(self, play: Play, plan: Plan) -> None:
+        """Show the dummy's side of the table."""
+        box = play.game.box
+        self.draws_now = play.next is Next.DUMMY_DRAWS
+        self.tiles = sorted(play.dummy_tiles, key=lambda tile: box.kinds.index(tile.kind))
+        if not self.ids.kinds.kinds:
+            self.ids.kinds.kinds = box.kinds
+        self.ids.kinds.count(self.tiles)
+        self._show_draw(play, plan)
+        self._show_history(play)
+
+    def go_to(self, kind: Kind) -> None:
+        """Tell how many he has of a kind, in words."""
+        number = sum(tile.kind is kind for tile in self.tiles)
+        self.screen.navigator.notice(counted(kind.numbered, number))
+
+    def _show_draw(self, play: Play, plan: Plan) -> None:
+        self.counts = self.draws_now and (play.bag is None or plan.bag is not None)
+        self.can_recount = self.draws_now and not self.counts and len(play.draws) == DRAWS[-1]
+        self.bag_words = telling.in_bag(play) if self._bag_matters(play) else ""
+        if not self.draws_now:
+            self.heading, self.reason = _("Next draw"), telling.coming(play)
+            return
+        number, bag = plan.number(play), plan.counted_bag(play)
+        self.heading = counted(telling.NOW, number)
+        self.reason = telling.why(play, bag, number)
+        last = len(play.draws) == DRAWS[-1]
+        self.count_words = _("Tiles in the bag") if last else _("Tiles he can draw")
+        self.most = play.game.box.size if last else AT_ONCE
+        self.bag = bag or 0
+
+    def _bag_matters(self, play: Play) -> bool:
+        return len(play.draws) == DRAWS[-1] and play.next_round is not None
+
+    def _show_history(self, play: Play) -> None:
+        rows, told = self.ids.history, telling.history(play)
+        while len(rows.children) > len(told):
+            rows.remove_widget(rows.children[0])
+        while len(rows.children) < len(told):
+            rows.add_widget(Factory.Happening())
+        for row, (title, text) in zip(reversed(rows.children), told, strict=True):
+            row.title, row.text = title, text
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))
