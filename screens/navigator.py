@@ -36,12 +36,12 @@ class Navigator(FloatLayout):
     __events__ = ("on_moved",)
 
     def __init__(self, rooms: dict[str, str | type[Screen]], **kwargs):
-        super().__init__(**kwargs)
         self.rooms = rooms
         self.trail: list[tuple[str, dict]] = []
         self.layers: list[Layer] = []
         self._built: dict[str, Screen] = {}
         self._notice = None
+        super().__init__(**kwargs)
 
     def knows(self, name: str) -> bool:
         """Whether there is such a screen."""
@@ -61,14 +61,7 @@ class Navigator(FloatLayout):
 
     def resume(self, trail: list[tuple[str, dict]]) -> Screen:
         """Open on the last screen of a trail; one that leads nowhere any more leads home."""
-        for end in range(len(trail), 0, -1):
-            steps = [(name, params) for name, params in trail[:end] if self.knows(name)]
-            try:
-                if steps:
-                    return self._enter(steps, 0)
-            except (LookupError, TypeError, ValueError):
-                continue
-        return self._enter([(HOME, {})], 0)
+        return self._enter_last(trail, 0, (LookupError, TypeError, ValueError))
 
     def back(self) -> bool:
         """Take away what lies on top, or go back a screen; at home say that nothing is left."""
@@ -77,7 +70,7 @@ class Navigator(FloatLayout):
         elif self.screen is not None and self.screen.take_back():
             pass
         elif len(self.trail) > 1:
-            self._enter(self.trail[:-1], -dp(40))
+            self._enter_last(self.trail[:-1], -dp(40), LookupError)
         else:
             return False
         return True
@@ -85,7 +78,6 @@ class Navigator(FloatLayout):
     def open(self, layer: Layer) -> Layer:
         """Lay something over the screen; Back takes it away."""
         layer.insets = self.insets
-        self.fbind("insets", layer.setter("insets"))
         layer.bind(on_closed=self.layers.remove)
         self.layers.append(layer)
         self.add_widget(layer)
@@ -116,14 +108,18 @@ class Navigator(FloatLayout):
 
         if self._notice is not None:
             self._notice.close()
-        sheets = [layer.body.top for layer in self.layers if not layer.modal]
-        above = max([self.insets[3] + self.screen.foot, *sheets])
-        self._notice = Notice(text=text, action=action, above=above, insets=self.insets)
+        self._notice = Notice(text=text, action=action, insets=self.insets)
         if act is not None:
             self._notice.bind(on_act=lambda _: act())
         self.add_widget(self._notice)
+        self._raise_notice()
         self._notice.show()
         return self._notice
+
+    def on_insets(self, *args) -> None:
+        """The system's bars have changed."""
+        for layer in [*self.layers, *([self._notice] if self._notice else [])]:
+            layer.insets = self.insets
 
     def on_moved(self):
         """Another screen is shown."""
@@ -131,7 +127,11 @@ class Navigator(FloatLayout):
     def _enter(self, trail, slide: float) -> Screen:
         name, params = trail[-1]
         screen = self._built.get(name) or self._build(name)
+        before = self.trail
         screen.show(**params)
+        if self.trail is not before:
+            # The screen has sent us on to another.
+            return self.screen
         for layer in reversed(self.layers[:]):
             layer.close()
         if self.screen is not None:
@@ -141,8 +141,27 @@ class Navigator(FloatLayout):
             self.stage.add_widget(screen)
             self._slide_in(slide)
         self.trail, self.screen = trail, screen
+        self._raise_notice()
         self.dispatch("on_moved")
         return screen
+
+    def _enter_last(self, trail, slide: float, lost) -> Screen:
+        """Enter the last screen of a trail that still has something to show, or home."""
+        for end in range(len(trail), 0, -1):
+            steps = [(name, params) for name, params in trail[:end] if self.knows(name)]
+            try:
+                if steps:
+                    return self._enter(steps, slide)
+            except lost:
+                continue
+        return self._enter([(HOME, {})], slide)
+
+    def _raise_notice(self) -> None:
+        """Keep the notice above the screen's foot and above a sheet that stays."""
+        if self._notice is not None:
+            foot = self.insets[3] + (self.screen.foot if self.screen else 0)
+            sheets = [layer.body.top for layer in self.layers if not layer.modal]
+            self._notice.above = max([foot, *sheets])
 
     def _build(self, name: str) -> Screen:
         room = self.rooms[name]

@@ -5,6 +5,7 @@ from kivy.core.window import Window
 from kivy.uix.label import Label
 
 from screens.phone import Insets
+from screens.screen import Screen
 from screens.widgets.words import Words
 from tests.ui.geometry import flaws
 from tests.ui.hand import Hand
@@ -141,6 +142,42 @@ def test_a_notice_offers_to_take_the_act_back(hand, navigator):
     hand.tap("UNDO")
     assert done == [1]
     assert not notice.is_open
+
+
+def test_a_notice_stays_above_the_next_screen_s_button(hand, navigator):
+    notice = navigator.notice("A game was deleted", "UNDO")
+    screen = navigator.go("showroom")
+    hand.frames()
+    navigator.replace("showroom")
+    hand.frames()
+    assert notice.is_open
+    assert notice.body.y >= screen.ids.button.top
+
+
+def test_a_screen_with_nothing_left_to_show_is_passed_on_the_way_back(hand, navigator):
+    class Gone(Screen):
+        gone = False
+
+        def show(self):
+            if self.gone:
+                raise LookupError
+
+    navigator.rooms["gone"] = Gone
+    navigator.go("gone").gone = True
+    navigator.go("showroom")
+    assert hand.back()
+    assert navigator.trail == [("home", {})]
+
+
+def test_a_screen_may_send_one_on_to_another(hand, navigator):
+    class Turnstile(Screen):
+        def show(self):
+            self.navigator.go("showroom", number=3)
+
+    navigator.rooms["turnstile"] = Turnstile
+    navigator.go("turnstile")
+    assert navigator.trail == [("home", {}), ("showroom", {"number": 3})]
+    assert navigator.screen.number == 3
 
 
 def test_a_second_notice_takes_the_place_of_the_first(hand, navigator):
