@@ -29,6 +29,11 @@ class FaultCode(StrEnum):
         """What a player is told."""
         return _(_SENTENCES[self])
 
+    @property
+    def rule(self) -> str:
+        """The name of the rule behind it, as the rule books order them."""
+        return _(_RULES[self])
+
 
 _SENTENCES = {
     FaultCode.OCCUPIED: N_("Something stands there already."),
@@ -48,6 +53,21 @@ _SENTENCES = {
     FaultCode.NO_SUCH_TILE: N_("There is no such tile in the game."),
     FaultCode.TAKEN: N_("There is only one such tile, and it already lies somewhere else."),
     FaultCode.TOO_MANY_HUTS: N_("A player may own three huts at most, those in reserve included."),
+}
+
+
+_RULES = {
+    FaultCode.OCCUPIED: N_("One tile in each place"),
+    FaultCode.START_TILE: N_("The start tile stays"),
+    FaultCode.NOTHING_THERE: N_("Rebuilding needs a tile"),
+    FaultCode.TOUCHING: N_("Side by side"),
+    FaultCode.WALLS_MATCH: N_("Touching sides are alike"),
+    FaultCode.ON_FOOT: N_("Reached on foot"),
+    FaultCode.HOLE: N_("No empty space inside"),
+    FaultCode.UPSIDE_DOWN: N_("All tiles the same way up"),
+    FaultCode.NO_SUCH_TILE: N_("The tiles of the box"),
+    FaultCode.TAKEN: N_("Each tile once"),
+    FaultCode.TOO_MANY_HUTS: N_("Three huts at most"),
 }
 
 

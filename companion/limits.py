@@ -14,6 +14,23 @@ from companion.words import N_counted, _, counted
 TILES = N_counted("{number} tile", "{number} tiles")
 
 
+def refuse_cards_beside_counts(players: Iterable[Player]) -> None:
+    """Refuse bonus cards of somebody whose counts include them already."""
+    for player in players:
+        if player.shown and isinstance(player.built, Tally):
+            raise InputError(
+                _("{name}: counts include what bonus cards add; leave the cards out.").format(
+                    name=player.name
+                )
+            )
+
+
+def refuse_huts_of_the_dummy(dummy: Dummy | None) -> None:
+    """Refuse huts among the dummy's tiles: he neither takes any nor is given one."""
+    if dummy and not isinstance(dummy.holds, Tally) and any(tile.hut for tile in dummy.holds):
+        raise InputError(_("{name}: The dummy has no huts.").format(name=dummy.name))
+
+
 def verify(
     game: Game,
     in_play: Sequence[Module],
@@ -23,13 +40,6 @@ def verify(
 ) -> None:
     """Refuse plain counts that the tiles, huts and cards of the game cannot make up."""
     tallies = {who.name: who.built for who in players if isinstance(who.built, Tally)}
-    for player in players:
-        if player.shown and player.name in tallies:
-            raise InputError(
-                _("{name}: counts include what bonus cards add; leave the cards out.").format(
-                    name=player.name
-                )
-            )
     shown = Counter(tile.kind for tile in lying if tile.is_building)
     of_dummy = {dummy.name: dummy.holds} if dummy and isinstance(dummy.holds, Tally) else {}
     everyones = {**tallies, **of_dummy}

@@ -11,7 +11,7 @@ from companion.city import City
 from companion.errors import InputError
 from companion.games import GAMES, ROUNDS, Game
 from companion.grid import shortened
-from companion.modules import Module
+from companion.modules import Module, modules_used
 from companion.options import BY_THE_BOOK
 from companion.scoring import Round
 from companion.table import Dummy, Player, Table, Tally
@@ -87,8 +87,7 @@ class Sheet(Entered):
         """The modules that were named; without a word about them, those that the table shows."""
         if self.modules is not None:
             return game.choose_modules(self.modules)
-        palaces = [player.palace(game) for player in players]
-        return tuple(module for module in game.modules if any(map(module.is_used_by, palaces)))
+        return modules_used(game.modules, [player.palace(game) for player in players])
 
     def scored(self) -> Round:
         """Score the round, unless something is wrong and nobody said to do it anyway."""

@@ -116,6 +116,8 @@ class Table:
         """Refuse what breaks the rules, and counts that no table can show."""
         if self.faults:
             raise FaultyTableError(self.faults)
+        limits.refuse_cards_beside_counts(self.players)
+        limits.refuse_huts_of_the_dummy(self.dummy)
         modules.verify(self.modules, self.palaces, len(self.players))
         limits.verify(self.game, self.modules, self.players, self.dummy, self.lying)
 

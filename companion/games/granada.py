@@ -199,7 +199,7 @@ class Granada(Game):
         """So many different values from 2 upwards need a highest one."""
         if count and count < best <= VALUES[-1]:
             return ""
-        return _("Of {count} different values from 2 to 13, {best} cannot be the highest.").format(
+        return _("Among {count} values from 2 to 13, {best} cannot be the highest.").format(
             count=count, best=best
         )
 

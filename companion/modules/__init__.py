@@ -38,6 +38,11 @@ def verify(in_play: Sequence[Module], palaces: Sequence[Palace], players: int) -
         module.verify(palaces, players)
 
 
+def modules_used(modules: Iterable[Module], palaces: Sequence[Palace]) -> tuple[Module, ...]:
+    """The modules that somebody's palace, reserve or cards show to be in play."""
+    return tuple(module for module in modules if any(map(module.is_used_by, palaces)))
+
+
 def extras(in_play: Iterable[Module], palace: Palace) -> tuple[Extra, ...]:
     """What counts at a scoring on top of the tiles in a palace."""
     return tuple(extra for module in in_play for extra in module.extras(palace))
@@ -88,6 +93,7 @@ __all__ = [
     "actions",
     "after_a_turn",
     "extras",
+    "modules_used",
     "more_than_tiles",
     "tiles_besides",
     "verify",
