@@ -1,5 +1,6 @@
 """Paints the app's first screen, light and dark, where there is no screen to show it on."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -9,8 +10,8 @@ from kivy.core.window import Window
 from screens.app import Companion
 from screens.theme import Appearance
 
-FRAMES = 0.3
-"""How many seconds a screen has to settle."""
+FRAMES = 8
+"""How many times a screen is drawn before it has settled; a slow machine gets the time it needs."""
 
 
 def paint(folder: Path) -> None:
@@ -18,21 +19,21 @@ def paint(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data:
         app = Companion(Path(data))
-        looks = [Appearance.LIGHT, Appearance.DARK]
-
-        def turn(*_) -> None:
-            if not looks:
-                app.stop()
-                return
-            look = looks.pop(0)
-            app.theme_cls.choose(look)
-            Clock.schedule_once(lambda _: keep(look), FRAMES)
-
-        def keep(look: Appearance) -> None:
-            # Kivy adds a number to the name; the picture replaces the last one.
-            made = Path(Window.screenshot(str(folder / f"home-{look}.png")))
-            print("The picture is", made.replace(folder / f"home-{look}.png"))  # noqa: T201
-            turn()
-
-        app.bind(on_start=turn)
+        steps = _pictures(app, folder)
+        app.bind(on_start=lambda _: Clock.schedule_interval(lambda _: next(steps), 0))
         app.run()
+
+
+def _pictures(app: Companion, folder: Path) -> Iterator[None]:
+    """Go on by one frame at a time, until every picture is there."""
+    for appearance in (Appearance.LIGHT, Appearance.DARK):
+        app.theme_cls.choose(appearance)
+        for _ in range(FRAMES):
+            Window.canvas.ask_update()
+            yield
+        picture = folder / f"home-{appearance}.png"
+        # Kivy adds a number to the name.
+        Path(Window.screenshot(str(picture))).replace(picture)
+        print("The picture is", picture)  # noqa: T201
+    app.stop()
+    yield
