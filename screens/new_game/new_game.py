@@ -1,0 +1,136 @@
+"""New game: who plays, which box, and off it goes; the last table is already there."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
+
+from companion.errors import CompanionError
+from companion.games import Edition
+from companion.modules import MODULES
+from companion.words import N_, N_counted, _, counted
+from screens import phone
+from screens.new_game.draft import OFFERED, Draft
+from screens.new_game.house_rules import HouseRules, summed_up
+from screens.new_game.seating import Seating  # noqa: F401  # Named in the kv file.
+from screens.screen import Screen
+from screens.widgets.choice import Chip
+
+TITLES = {"alhambra": N_("Alhambra"), "granada": N_("Granada")}
+START = N_counted("Start with {number} player", "Start with {number} players")
+
+
+def edition_words(edition: Edition) -> str:
+    """A box by what is in it, so that people know theirs."""
+    where = _("Tower") if edition.has_dispenser else _("Bag")
+    return _("{where} · {dummy}").format(where=where, dummy=edition.dummy)
+
+
+def about_edition(edition: Edition) -> str:
+    """What is in a box, in a sentence or two."""
+    tiles = (
+        _("The tiles stand in a dispenser tower.")
+        if edition.has_dispenser
+        else _("The tiles are drawn from a bag.")
+    )
+    counters = (
+        _("Each player has one counter.")
+        if edition.counters == 1
+        else _("Each player has two counters.")
+    )
+    third = _("When two play, the third hand is {dummy}.").format(dummy=edition.dummy)
+    return _("{tiles} {counters} {third}").format(tiles=tiles, counters=counters, third=third)
+
+
+class NewGame(Screen):
+    """A form whose every choice makes a new draft; the widgets only show it."""
+
+    draft = ObjectProperty(None, allownone=True)
+    games = ListProperty()
+    editions = ListProperty()
+    about_edition = StringProperty("")
+    about_rules = StringProperty("")
+    start_words = StringProperty("")
+
+    def __init__(self, **kwargs):
+        super().__init__(**kwargs)
+        self.games = [(name, _(TITLES[name])) for name in OFFERED]
+
+    def show(self) -> None:
+        """Offer the last table, unless a form was left half filled in."""
+        if self.draft is None:
+            last = self.app.store.last_table()
+            self.ids.seating.known = self.app.store.known_names()
+            self.draft = Draft.like(last) if last else Draft.fresh()
+
+    def on_draft(self, *args) -> None:
+        """Show the draft."""
+        if self.draft is None:
+            return
+        draft = self.draft
+        self.ids.seating.draft = draft
+        self.ids.game.chosen = draft.game.name
+        self.editions = [(each.name, edition_words(each)) for each in draft.game.editions]
+        self.ids.edition.chosen = draft.edition.name
+        self.about_edition = about_edition(draft.edition)
+        self.about_rules = summed_up(draft)
+        self.start_words = counted(START, draft.playing)
+        self._show_modules()
+
+    def choose_game(self, name: str) -> None:
+        """Play another game."""
+        if name != self.draft.game.name:
+            self.draft = self.draft.with_game(name)
+
+    def choose_edition(self, name: str) -> None:
+        """Play with another box."""
+        self._change(edition=self.draft.game.edition(name))
+
+    def open_house_rules(self) -> None:
+        """Show what can be played differently."""
+        rules = HouseRules(self.draft)
+        rules.bind(draft=lambda _, draft: self._change(options=draft.options))
+        self.navigator.sheet(rules, title=_("House rules"))
+
+    def start(self) -> None:
+        """Begin the game, or say what is still wrong."""
+        wrong = self.ids.seating.show_faults()
+        if wrong is not None:
+            self.ids.scroll.scroll_to(wrong)
+            return
+        try:
+            kept = self.app.store.start(self.draft.started())
+        except CompanionError as problem:
+            self.navigator.notice(str(problem))
+            return
+        phone.tick()
+        self.draft = None
+        game = {"game": kept.id}
+        self.navigator.resume([("home", {}), ("table", game), ("setup_card", game)])
+        if kept.unwritten:
+            self.app.take_up(kept.id).retry()
+
+    def _change(self, **choices) -> None:
+        self.draft = replace(self.draft, **choices)
+
+    def _show_modules(self) -> None:
+        box, chosen = self.ids.modules, self.draft.modules
+        allowed = [module.name for module in self.draft.game.modules]
+        if [chip.module for chip in reversed(box.children)] != allowed:
+            box.clear_widgets()
+            for name in allowed:
+                chip = Chip(text=_(MODULES[name].title))
+                chip.module = name
+                chip.bind(selected=self._switch_module)
+                box.add_widget(chip)
+        for chip in box.children:
+            chip.selected = chip.module in chosen
+
+    def _switch_module(self, chip, on) -> None:
+        change = self.draft.modules | {chip.module} if on else self.draft.modules - {chip.module}
+        if change != self.draft.modules:
+            self._change(modules=change)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,111 @@
+"""The setup card: exactly what this table does before the first turn, to be ticked off."""
+
+from math import ceil
+from pathlib import Path
+
+from kivy.animation import Animation
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+
+from companion.record import Play
+from companion.setup import setup_card
+from companion.stages import Stage
+from companion.words import N_counted, _, counted
+from screens.game_screen import GameScreen
+from screens.widgets.touchable import Touchable
+
+LEFT = N_counted("{number} step to go", "{number} steps to go")
+
+
+class SetupStep(Touchable):
+    """One thing to do; one with an icon leads to another screen."""
+
+    number = NumericProperty(0)
+    text = StringProperty("")
+    icon = StringProperty("")
+    done = BooleanProperty(False)
+
+
+class SetupCard(GameScreen):
+    """Every step of setting this table up; a tap ticks one off."""
+
+    subtitle = StringProperty("")
+    progress = NumericProperty(0)
+
+    def __init__(self, **kwargs):
+        self._ticked: dict[str, set[str]] = {}
+        self._steps: tuple[str, ...] = ()
+        self._rows: list[SetupStep] = []
+        super().__init__(**kwargs)
+
+    def refresh(self, play: Play) -> None:
+        """Show the steps of this table; a draw that was entered is ticked off."""
+        steps = setup_card(play.game, len(play.seats), play.edition, play.modules, play.options)
+        if steps != self._steps:
+            self._steps = steps
+            self._put_up(play)
+        for row in self._rows:
+            drawn = bool(row.icon and play.draws)
+            row.done = drawn or row.text in self._ticks
+        self._count()
+
+    def press(self, row: SetupStep) -> None:
+        """Tick a step off, or take the tick away; the dummy's draw has a screen of its own."""
+        if row.icon and not self.play.draws:
+            self.go("dummy")
+            return
+        self._ticks.symmetric_difference_update({row.text})
+        row.done = row.text in self._ticks or bool(row.icon)
+        self._count()
+
+    def to_table(self) -> None:
+        """Go to the table, which lies behind this card unless somebody came another way."""
+        behind = [name for name, _ in self.navigator.trail[:-1]]
+        if behind and behind[-1] == "table":
+            self.navigator.back()
+        else:
+            self.navigator.replace("table", game=self.running.id)
+
+    @property
+    def _ticks(self) -> set[str]:
+        return self._ticked.setdefault(self.running.id, set())
+
+    def _put_up(self, play: Play) -> None:
+        draws = play.game.setup_steps(Stage.DUMMY, play.edition, play.options)
+        self._rows = []
+        for number, text in enumerate(self._steps, start=1):
+            leads = play.has_dummy and text in draws
+            row = SetupStep(number=number, text=text, icon="chevron-right" if leads else "")
+            row.bind(on_release=self.press)
+            self._rows.append(row)
+        self._arrange()
+
+    def on_wide(self, *args) -> None:
+        """Share the steps between two panes, or put them into one."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        first, second = self.ids.first, self.ids.second
+        split = ceil(len(self._rows) / 2) if self.wide else len(self._rows)
+        for card, rows in ((first, self._rows[:split]), (second, self._rows[split:])):
+            card.clear_widgets()
+            for row in rows:
+                if row.parent is not None:
+                    row.parent.remove_widget(row)
+                card.add_widget(row)
+
+    def _count(self) -> None:
+        done = sum(row.done for row in self._rows)
+        left = len(self._rows) - done
+        self.subtitle = counted(LEFT, left) if left else _("All done: enjoy the game")
+        self._move_to(done / len(self._rows))
+
+    def _move_to(self, progress: float) -> None:
+        Animation.cancel_all(self, "progress")
+        if self.app.reduced_motion:
+            self.progress = progress
+        else:
+            Animation(progress=progress, d=0.18, t="out_cubic").start(self)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))
