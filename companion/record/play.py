@@ -16,7 +16,7 @@ from companion.record.colours import Colour
 from companion.record.seat import Seat
 from companion.scoring import Round
 from companion.table import Dummy, Table
-from companion.tiles import Tile
+from companion.tiles import Kind, Tile
 from companion.victory import Victory, victory
 from companion.words import _
 
@@ -134,10 +134,13 @@ class Play:
     def lying(self) -> Iterator[Tile]:
         """Every tile that is known to lie somewhere."""
         for seat in self.seats:
-            if not seat.by_counts:
-                yield from (tile for _cell, tile in seat.city)
+            yield from seat.laid
             yield from seat.reserve
         yield from self.dummy_tiles
+
+    def huts_lying(self, kind: Kind) -> int:
+        """How many huts of a colour the players are known to own."""
+        return sum(tile.hut and tile.kind is kind for tile in self.lying)
 
     @cached_property
     def unseen(self) -> tuple[Tile, ...]:
@@ -149,10 +152,7 @@ class Play:
     @cached_property
     def bag(self) -> int | None:
         """How many tiles the bag holds; None when not everything was entered tile by tile."""
-        piles: list[tuple[Tile, ...] | None] = [
-            None if seat.by_counts else tuple(tile for _cell, tile in seat.city)
-            for seat in self.seats
-        ]
+        piles = [None if seat.by_counts else seat.laid for seat in self.seats]
         heaps = [*(seat.reserve for seat in self.seats), self.dummy_tiles]
         return tiles_in_bag(self.game, [*piles, *heaps])
 
@@ -161,6 +161,10 @@ class Play:
         """The round to be scored next, while there is one."""
         number = len(self.scored) + 1
         return number if number in ROUNDS else None
+
+    def round_name(self, number: int) -> str:
+        """What this game calls a round: 1, 2, 3 or A, B, C."""
+        return self.game.scorings[number - 1]
 
     @property
     def next(self) -> Next:
@@ -201,6 +205,8 @@ class Play:
     @cached_property
     def dummy_total(self) -> int:
         """The dummy's points; none without him."""
+        if not self.has_dummy:
+            return 0
         return sum(scored.points(self.dummy_name) for scored in self.rounds)
 
     @property

@@ -9,7 +9,7 @@ from companion.errors import RuleError
 from companion.money import Currency
 from companion.record.colours import Colour
 from companion.table import Player, Tally
-from companion.tiles import Tile
+from companion.tiles import START, Tile
 from companion.words import _
 
 
@@ -37,8 +37,15 @@ class Seat:
 
     @property
     def player(self) -> Player:
-        """The seat as a scoring sees it."""
-        return Player(self.name, self.built, self.reserve, self.shown)
+        """The seat as a scoring sees it; typed numbers include what bonus cards add."""
+        return Player(self.name, self.built, self.reserve, () if self.by_counts else self.shown)
+
+    @property
+    def laid(self) -> tuple[Tile, ...]:
+        """The tiles known to lie in the palace; none while numbers stand for it."""
+        if self.by_counts:
+            return ()
+        return tuple(tile for tile in self.city.tiles.values() if tile is not START)
 
     @property
     def huts(self) -> int:

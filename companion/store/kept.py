@@ -1,9 +1,8 @@
 """A game that is kept: whatever happens in it is on disk before it is shown."""
 
-from datetime import datetime
-
 from companion.record import AnyEvent, Play, Record
 from companion.store import logs
+from companion.store.logs import Cover
 from companion.store.problems import told
 from companion.store.shelf import Shelf
 
@@ -15,14 +14,17 @@ class KeptGame:
     missed is written with the next act, or by `retry`.
     """
 
-    def __init__(
-        self, shelf: Shelf, game_id: str, started: datetime, record: Record, *, on_disk: bool
-    ) -> None:
+    def __init__(self, shelf: Shelf, cover: Cover, record: Record, *, on_disk: bool) -> None:
         self._shelf = shelf
-        self.id = game_id
-        self.started = started
+        self.cover = cover
+        """What was known of the game besides its log when it was opened."""
         self.record = record
         self._written = record if on_disk else None
+
+    @property
+    def id(self) -> str:
+        """What the store, and every file made from it, knows the game by."""
+        return self.cover.id
 
     @property
     def play(self) -> Play:
@@ -36,17 +38,18 @@ class KeptGame:
 
     def act(self, event: AnyEvent) -> None:
         """Let something happen; a RuleError changes nothing."""
-        self._go_to(self.record.act(event))
+        self.go_to(self.record.act(event))
 
     def undo(self) -> None:
         """Take the last event back."""
-        self._go_to(self.record.undo())
+        self.go_to(self.record.undo())
 
     def redo(self) -> None:
         """Do again what was undone last."""
-        self._go_to(self.record.redo())
+        self.go_to(self.record.redo())
 
-    def _go_to(self, record: Record) -> None:
+    def go_to(self, record: Record) -> None:
+        """Take over a log that went on from this one."""
         self.record = record
         self.retry()
 
@@ -54,5 +57,5 @@ class KeptGame:
         """Write whatever the disk has missed."""
         if self.unwritten:
             with told():
-                logs.write(self._shelf.database, self.id, self.started, self._written, self.record)
+                logs.write(self._shelf.database, self.cover, self._written, self.record)
             self._written = self.record

@@ -1,38 +1,48 @@
 """Logs of games on disk: written so that the disk holds what memory holds, and read again."""
 
+import json
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from companion.errors import CompanionError
 from companion.record import AnyEvent, Record
-from companion.record.events import EVENT, VERSION
-from companion.store.schema import transaction
+from companion.record.events.versions import VERSION, read_event
+from companion.store import reckoning, schema
+from companion.store.problems import StoreError
+from companion.words import _
 
 
-def write(
-    database: sqlite3.Connection,
-    game_id: str,
-    started: datetime,
-    before: Record | None,
-    after: Record,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """What is known of a game besides its log."""
+
+    id: str
+    started: datetime
+    title: str
+    note: str = ""
+
+
+def write(database: sqlite3.Connection, cover: Cover, before: Record | None, after: Record) -> None:
     """Make the disk, which holds the one log, hold the other; whole or not at all."""
-    old = whole_log(before) if before else ()
-    new = whole_log(after)
+    old, new = _whole_log(before) if before else (), _whole_log(after)
     alike = _alike(old, new)
-    with transaction(database):
-        _write_game(database, game_id, started, after)
-        database.execute("DELETE FROM event WHERE game = ? AND place >= ?", (game_id, alike))
+    with schema.transaction(database):
+        _write_game(database, cover, after)
+        if before is None or not reckoning.counts_alike(before.play, after.play):
+            reckoning.write(database, cover.id, after)
+        database.execute("DELETE FROM event WHERE game = ? AND place >= ?", (cover.id, alike))
         database.executemany(
             "INSERT INTO event (game, place, version, body) VALUES (?, ?, ?, ?)",
             (
-                (game_id, place, VERSION, event.model_dump_json())
+                (cover.id, place, VERSION, event.model_dump_json())
                 for place, event in enumerate(new[alike:], alike)
             ),
         )
 
 
-def whole_log(record: Record) -> tuple[AnyEvent, ...]:
+def _whole_log(record: Record) -> tuple[AnyEvent, ...]:
     """What happened, and after it what was undone and can be done again."""
     return (*record.events, *record.undone)
 
@@ -45,39 +55,46 @@ def _alike(old: Sequence[AnyEvent], new: Sequence[AnyEvent]) -> int:
     return min(len(old), len(new))
 
 
-def _write_game(
-    database: sqlite3.Connection, game_id: str, started: datetime, record: Record
-) -> None:
+def _write_game(database: sqlite3.Connection, cover: Cover, record: Record) -> None:
     play = record.play
     database.execute(
-        "INSERT INTO game (id, title, game, started, changed, done, rounds, finished)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO game (id, title, note, game, started, changed, done, rounds, finished)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, done = excluded.done,"
         " rounds = excluded.rounds, finished = excluded.finished",
         (
-            game_id,
-            play.title,
+            cover.id,
+            cover.title,
+            cover.note,
             play.game.name,
-            started.isoformat(),
+            cover.started.isoformat(),
             datetime.now(UTC).isoformat(),
             len(record.steps),
             len(play.scored),
             play.finished,
         ),
     )
-    database.executemany(
-        "INSERT OR REPLACE INTO player (game, place, colour, name) VALUES (?, ?, ?, ?)",
-        ((game_id, place, seat.colour, seat.name) for place, seat in enumerate(play.seats)),
-    )
+
+
+def find(database: sqlite3.Connection, game_id: str) -> Cover | None:
+    """What is known of a game besides its log; None when there is no such game."""
+    for started, title, note in database.execute(
+        "SELECT started, title, note FROM game WHERE id = ?", (game_id,)
+    ):
+        return Cover(game_id, datetime.fromisoformat(started), title, note)
+    return None
 
 
 def read(database: sqlite3.Connection, game_id: str) -> Record:
-    """Replay a kept log."""
+    """Replay a kept log; every event was checked when it was written."""
     (done,) = database.execute("SELECT done FROM game WHERE id = ?", (game_id,)).fetchone()
-    events = [
-        EVENT.validate_json(body)
-        for (body,) in database.execute(
-            "SELECT body FROM event WHERE game = ? ORDER BY place", (game_id,)
-        )
-    ]
-    return Record.replay(events[:done], events[done:])
+    rows = database.execute(
+        "SELECT version, body FROM event WHERE game = ? ORDER BY place", (game_id,)
+    )
+    try:
+        events = [read_event(json.loads(body), version) for version, body in rows]
+        return Record.replay(events[:done], events[done:], trusted=True)
+    except (CompanionError, AttributeError, LookupError, TypeError, ValueError) as problem:
+        raise StoreError(
+            _("This game cannot be opened, its record is damaged; it stays where it is.")
+        ) from problem

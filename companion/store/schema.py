@@ -1,14 +1,14 @@
-"""The tables that games are kept in, and how tables of earlier versions become today's."""
+"""The tables that games are kept in, and what each version added to them."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 OURS = 0x416C6861
 """What marks a database as this app's: "Alha" in ASCII."""
 
 # A game's first `done` events count; those after them are undone and can be done again.
-FIRST = """
+_FIRST = """
 CREATE TABLE game (
     id TEXT PRIMARY KEY,
     title TEXT NOT NULL,
@@ -38,27 +38,29 @@ CREATE TABLE player (
 CREATE TABLE remembered (
     key TEXT PRIMARY KEY,
     text TEXT NOT NULL
-) WITHOUT ROWID;
+) WITHOUT ROWID
 """
 
+# What lists and statistics ask for is reckoned from the log whenever it changes: `known_as` is
+# the name in small letters, `won` how many share the victory, 0 for who has not won.
+_SECOND = """
+ALTER TABLE player ADD COLUMN known_as TEXT NOT NULL DEFAULT '';
+ALTER TABLE player ADD COLUMN points INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE player ADD COLUMN won INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE player ADD COLUMN wall INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE building (
+    game TEXT NOT NULL REFERENCES game (id),
+    place INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    PRIMARY KEY (game, place, kind)
+) WITHOUT ROWID;
+CREATE INDEX by_name ON player (known_as)
+"""
 
-def _first(database: sqlite3.Connection) -> None:
-    """Games as logs of events, with who played."""
-    run(database, FIRST)
-
-
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first,)
+STEPS = (_FIRST, _SECOND)
 """Each makes the tables of one version out of those of the version before."""
-VERSION = len(MIGRATIONS)
-
-
-def migrate(database: sqlite3.Connection) -> None:
-    """Bring the tables up to date, version by version; each is done whole or not at all."""
-    for version in range(version_of(database), VERSION):
-        with transaction(database):
-            MIGRATIONS[version](database)
-            database.execute(f"PRAGMA application_id = {OURS}")
-            database.execute(f"PRAGMA user_version = {version + 1}")
+VERSION = len(STEPS)
 
 
 def version_of(database: sqlite3.Connection) -> int:
@@ -67,10 +69,13 @@ def version_of(database: sqlite3.Connection) -> int:
     return int(version)
 
 
-def run(database: sqlite3.Connection, statements: str) -> None:
-    """Run several statements within the transaction that is open."""
-    for statement in statements.split(";"):
-        database.execute(statement)
+def bring_up_to_date(database: sqlite3.Connection, version: int) -> None:
+    """Change the tables of an earlier version into today's, within the open transaction."""
+    for step in STEPS[version:]:
+        for statement in step.split(";"):
+            database.execute(statement)
+    database.execute(f"PRAGMA application_id = {OURS}")
+    database.execute(f"PRAGMA user_version = {VERSION}")
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from companion.store import schema
+from companion.store.migration import migrate
 from companion.store.problems import StoreError, told
 from companion.words import N_, _
 
@@ -79,7 +80,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA foreign_keys = ON")
-        schema.migrate(database)
+        migrate(database)
     except sqlite3.OperationalError:
         database.close()
         raise

@@ -6,10 +6,14 @@ from uuid import uuid4
 
 from companion.record import Record
 from companion.record.events import GameStarted, Sitting
-from companion.store import logs, summaries
+from companion.share.game_file import SharedGame
+from companion.store import joining, logs, statistics, summaries
+from companion.store.joining import Joined
 from companion.store.kept import KeptGame
+from companion.store.logs import Cover
 from companion.store.problems import StoreError, told
 from companion.store.shelf import Shelf
+from companion.store.statistics import Statistics
 from companion.store.summaries import GameSummary
 from companion.words import _
 
@@ -40,7 +44,8 @@ class Store:
     def start(self, started: GameStarted) -> KeptGame:
         """Begin a game. If the disk fails, the game can be played all the same: see `unwritten`."""
         record = Record.start(started)
-        kept = KeptGame(self._shelf, uuid4().hex, datetime.now(UTC), record, on_disk=False)
+        cover = Cover(uuid4().hex, datetime.now(UTC), record.play.title)
+        kept = KeptGame(self._shelf, cover, record, on_disk=False)
         self._opened[kept.id] = kept
         try:
             kept.retry()
@@ -51,17 +56,46 @@ class Store:
     def open(self, game_id: str) -> KeptGame:
         """Open a game; whoever opens it twice gets the same one."""
         if game_id not in self._opened:
+            cover = self._find(game_id)
             with told():
-                started = self._started(game_id)
                 record = logs.read(self._shelf.database, game_id)
-            self._opened[game_id] = KeptGame(self._shelf, game_id, started, record, on_disk=True)
+            self._opened[game_id] = KeptGame(self._shelf, cover, record, on_disk=True)
         return self._opened[game_id]
 
-    def _started(self, game_id: str) -> datetime:
-        found = self._shelf.database.execute("SELECT started FROM game WHERE id = ?", (game_id,))
-        for (started,) in found:
-            return datetime.fromisoformat(started)
-        raise StoreError(_("There is no such game here."))
+    def share(self, game_id: str) -> SharedGame:
+        """A game with all that belongs to it, ready to become a file."""
+        kept, cover = self.open(game_id), self._find(game_id)
+        return SharedGame(game_id, cover.started, cover.title, cover.note, kept.record)
+
+    def join(self, shared: SharedGame) -> Joined:
+        """Take in a game from a file; one that is here already is not taken in twice."""
+        twin = joining.twin(shared)
+        for candidate in (shared, twin):
+            with told():
+                known = logs.find(self._shelf.database, candidate.id)
+            if known is None:
+                return Joined(self._taken_in(candidate), is_new=True)
+            kept = self.open(candidate.id)
+            if joining.belong_together(kept.record, candidate.record):
+                break
+        self.undelete(kept.id)
+        if joining.goes_on_from(kept.record, shared.record):
+            kept.go_to(shared.record)
+        return Joined(kept, is_new=False)
+
+    def _taken_in(self, shared: SharedGame) -> KeptGame:
+        cover = Cover(shared.id, shared.started, shared.title, shared.note)
+        kept = KeptGame(self._shelf, cover, shared.record, on_disk=False)
+        kept.retry()
+        self._opened[kept.id] = kept
+        return kept
+
+    def _find(self, game_id: str) -> Cover:
+        with told():
+            found = logs.find(self._shelf.database, game_id)
+        if found is None:
+            raise StoreError(_("There is no such game here."))
+        return found
 
     def rename(self, game_id: str, title: str) -> None:
         """Give a game a title."""
@@ -86,28 +120,38 @@ class Store:
             return None
         with told():
             found = self._shelf.database.execute(
-                "SELECT id, body FROM game JOIN event ON event.game = id AND place = 0"
-                " WHERE deleted IS NULL ORDER BY started DESC LIMIT 1"
+                "SELECT id FROM game WHERE deleted IS NULL ORDER BY started DESC LIMIT 1"
             ).fetchone()
-            if found is None:
-                return None
-            game_id, body = found
-            players = self._shelf.database.execute(
-                "SELECT colour, name FROM player WHERE game = ? ORDER BY place", (game_id,)
-            ).fetchall()
-        sittings = tuple(Sitting(colour=colour, name=name) for colour, name in players)
-        return GameStarted.model_validate_json(body).model_copy(update={"players": sittings, "title": ""})
+        if found is None:
+            return None
+        record = self.open(found[0]).record
+        play = record.play
+        return GameStarted(
+            game=play.game.name,
+            edition=play.edition.name,
+            modules=tuple(module.name for module in play.modules),
+            options=play.options,
+            players=tuple(Sitting(colour=seat.colour, name=seat.name) for seat in play.seats),
+        )
 
     def known_names(self) -> tuple[str, ...]:
-        """Everybody who ever played, the latest first."""
+        """Everybody who ever played, the latest first, as they were written last."""
         if not self._shelf.can_be_read:
             return ()
         with told():
             rows = self._shelf.database.execute(
-                "SELECT name, max(started) AS latest FROM player JOIN game ON game.id = player.game"
-                " GROUP BY name ORDER BY latest DESC, player.place"
+                "SELECT name, max(started) AS latest, place"
+                " FROM player JOIN game ON game.id = player.game"
+                " WHERE deleted IS NULL GROUP BY known_as ORDER BY latest DESC, place"
             )
-            return tuple(name for name, _latest in rows)
+            return tuple(name for name, _latest, _place in rows)
+
+    def statistics(self) -> Statistics:
+        """All finished games in numbers."""
+        if not self._shelf.can_be_read:
+            return Statistics()
+        with told():
+            return statistics.asked(self._shelf.database)
 
     def remember(self, key: str, text: str) -> None:
         """Keep a text under a name, in place of the one before."""

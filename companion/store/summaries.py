@@ -1,19 +1,22 @@
 """Kept games at a glance, as a list shows them."""
 
 import sqlite3
+from collections import defaultdict
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import groupby
 
 from companion.record import Colour
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerSummary:
-    """Who played which colour."""
+    """Who played which colour, and how they stand."""
 
     colour: Colour
     name: str
+    points: int
+    won: bool
+    """Whether they won the finished game, alone or with others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,21 +37,18 @@ class GameSummary:
 
 def listed(database: sqlite3.Connection) -> tuple[GameSummary, ...]:
     """All games that are not deleted: those still running first, then the latest."""
-    rows = database.execute(
-        "SELECT player.game, colour, name FROM player JOIN game ON game.id = player.game"
-        " WHERE deleted IS NULL ORDER BY player.game, place"
-    )
-    players = {
-        game: tuple(PlayerSummary(Colour(colour), name) for _game, colour, name in group)
-        for game, group in groupby(rows, key=lambda row: row[0])
-    }
+    players = defaultdict[str, list[PlayerSummary]](list)
+    for game_id, colour, name, points, won in database.execute(
+        "SELECT game, colour, name, points, won FROM player ORDER BY game, place"
+    ):
+        players[game_id].append(PlayerSummary(Colour(colour), name, points, bool(won)))
     return tuple(
         GameSummary(
             id=game_id,
             title=title,
             note=note,
             game=game,
-            players=players[game_id],
+            players=tuple(players[game_id]),
             started=datetime.fromisoformat(started),
             changed=datetime.fromisoformat(changed),
             rounds=rounds,

@@ -4,35 +4,27 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
-from companion.record.events.building import (
-    HutTaken,
-    TakenFromReserve,
-    TileBuilt,
-    TileRemoved,
-    TileReserved,
-    TileSwapped,
-)
+from companion.record.events.building import TileBuilt, TileRemoved, TileSwapped
 from companion.record.events.cards import BonusShown, BonusTakenBack, MoneyTold
+from companion.record.events.correcting import RoundCorrected
 from companion.record.events.counting import CountsTyped, Entry, EntryChosen
-from companion.record.events.dummy import DummyDrew, TileGiven
+from companion.record.events.dummy import DummyDrew, DummyTileCorrected, TileGiven
 from companion.record.events.event import Event
 from companion.record.events.people import (
     GameFinished,
     GameStarted,
     NoteWritten,
     PlayerRenamed,
+    RulesChanged,
     Sitting,
 )
+from companion.record.events.reserving import HutTaken, TakenFromReserve, TileReserved
 from companion.record.events.scoring import (
     Leftover,
     LeftoversAwarded,
     PointsAdjusted,
-    RoundCorrected,
     RoundScored,
 )
-
-VERSION = 1
-"""Counts up when an event changes its meaning or its fields."""
 
 AnyEvent = Annotated[
     GameStarted
@@ -49,10 +41,12 @@ AnyEvent = Annotated[
     | MoneyTold
     | TileGiven
     | DummyDrew
+    | DummyTileCorrected
     | LeftoversAwarded
     | RoundScored
     | RoundCorrected
     | PointsAdjusted
+    | RulesChanged
     | PlayerRenamed
     | NoteWritten
     | GameFinished,
@@ -64,12 +58,12 @@ EVENT: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent)
 
 __all__ = [
     "EVENT",
-    "VERSION",
     "AnyEvent",
     "BonusShown",
     "BonusTakenBack",
     "CountsTyped",
     "DummyDrew",
+    "DummyTileCorrected",
     "Entry",
     "EntryChosen",
     "Event",
@@ -84,6 +78,7 @@ __all__ = [
     "PointsAdjusted",
     "RoundCorrected",
     "RoundScored",
+    "RulesChanged",
     "Sitting",
     "TakenFromReserve",
     "TileBuilt",

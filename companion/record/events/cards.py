@@ -21,11 +21,18 @@ class BonusShown(Act):
     did: Literal["bonus-shown"] = "bonus-shown"
     tile: str
 
-    def done_to(self, play: Play) -> Play:
-        """Show the card, if it counts."""
+    def verify(self, play: Play) -> None:
+        """Refuse a card that does not count, that lies open already, or one too many."""
         seat, tile = self.seat(play), read_tile(play, self.tile)
         if BONUS not in play.modules:
             raise RuleError(_("This table plays without bonus cards."))
+        if seat.by_counts:
+            raise RuleError(
+                _(
+                    "{name}’s numbers are typed, and they include what bonus cards add; count the"
+                    " card there."
+                ).format(name=seat.name)
+            )
         if any(tile in other.shown for other in play.seats):
             raise RuleError(
                 _("The bonus card for {tile} is shown already; there is only one.").format(
@@ -36,11 +43,15 @@ class BonusShown(Act):
         verify_shown(Palace(seat.name, seat.city, seat.reserve, shown))
         if len(shown) > (dealt := DEALT[len(play.seats)]):
             raise RuleError(
-                _("{name} was dealt {dealt} bonus cards and cannot show more.").format(
+                _("Each player was dealt {dealt} bonus cards, so {name} cannot show more.").format(
                     name=seat.name, dealt=dealt
                 )
             )
-        return play.with_seat(replace(seat, shown=shown))
+
+    def carried_out(self, play: Play) -> Play:
+        """Show the card."""
+        seat = play.seat(self.player)
+        return play.with_seat(replace(seat, shown=(*seat.shown, read_tile(play, self.tile))))
 
     def told(self, play: Play) -> str:
         """Name the card."""
@@ -53,8 +64,8 @@ class BonusTakenBack(Act):
     did: Literal["bonus-taken-back"] = "bonus-taken-back"
     tile: str
 
-    def done_to(self, play: Play) -> Play:
-        """Take the card back."""
+    def verify(self, play: Play) -> None:
+        """Refuse a card that is not shown."""
         seat, tile = self.seat(play), read_tile(play, self.tile)
         if tile not in seat.shown:
             raise RuleError(
@@ -62,6 +73,10 @@ class BonusTakenBack(Act):
                     name=seat.name, tile=tile_words(tile)
                 )
             )
+
+    def carried_out(self, play: Play) -> Play:
+        """Take the card back."""
+        seat, tile = play.seat(self.player), read_tile(play, self.tile)
         shown = tuple(each for each in seat.shown if each != tile)
         return play.with_seat(replace(seat, shown=shown))
 
@@ -76,9 +91,14 @@ class MoneyTold(Act):
     did: Literal["money-told"] = "money-told"
     money: Mapping[Currency, Annotated[int, Field(ge=0, le=999)]]
 
-    def done_to(self, play: Play) -> Play:
-        """Remember the sums."""
-        return play.with_seat(replace(self.seat(play), money=dict(self.money)))
+    def verify(self, play: Play) -> None:
+        """Refuse once the last round is scored."""
+        self.seat(play)
+
+    def carried_out(self, play: Play) -> Play:
+        """Remember the sums; money changes nothing that is scored."""
+        told = play.with_seat(replace(play.seat(self.player), money=dict(self.money)))
+        return replace(told, touched=play.touched)
 
     def told(self, play: Play) -> str:
         """Say whose."""

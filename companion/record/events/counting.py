@@ -25,11 +25,15 @@ class CountsTyped(Act):
     wall: Number = 0
     best: Mapping[str, Number] = Field(default_factory=dict)
 
-    def done_to(self, play: Play) -> Play:
+    def verify(self, play: Play) -> None:
+        """Refuse kinds that this game has not; whether the sums can be is judged at the scoring."""
+        self.seat(play)
+        read_tally(play, self.counts, self.wall, self.best)
+
+    def carried_out(self, play: Play) -> Play:
         """Keep the numbers beside the palace; they are what is scored now."""
-        seat = self.seat(play)
         tally = read_tally(play, self.counts, self.wall, self.best)
-        return play.with_seat(replace(seat, tally=tally, by_counts=True))
+        return play.with_seat(replace(play.seat(self.player), tally=tally, by_counts=True))
 
     def told(self, play: Play) -> str:
         """Say whose."""
@@ -49,13 +53,16 @@ class EntryChosen(Act):
     did: Literal["entry-chosen"] = "entry-chosen"
     entry: Entry
 
-    def done_to(self, play: Play) -> Play:
-        """Score the one or the other."""
+    def verify(self, play: Play) -> None:
+        """Refuse numbers that nobody typed."""
         seat = self.seat(play)
+        if self.entry is Entry.COUNTS and seat.tally is None:
+            raise RuleError(_("No numbers have been typed for {name} yet.").format(name=seat.name))
+
+    def carried_out(self, play: Play) -> Play:
+        """Score the one or the other."""
         by_counts = self.entry is Entry.COUNTS
-        if by_counts and seat.tally is None:
-            raise RuleError(_("{name} has typed no numbers yet.").format(name=seat.name))
-        return play.with_seat(replace(seat, by_counts=by_counts))
+        return play.with_seat(replace(play.seat(self.player), by_counts=by_counts))
 
     def told(self, play: Play) -> str:
         """Say which."""

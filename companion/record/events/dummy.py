@@ -1,4 +1,4 @@
-"""The dummy: what he draws and what he is given."""
+"""The dummy: what he draws, what he is given, and what was written down wrong."""
 
 from dataclasses import replace
 from typing import Annotated, Literal
@@ -6,13 +6,12 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from companion import dummy
-from companion.building import faults_of_tile
+from companion.building import Surroundings, faults_of_tile
 from companion.city import City
-from companion.dummy import how_many, verify_drawn
+from companion.dummy import DRAWS, how_many, verify_drawn
 from companion.errors import InputError, RuleError
 from companion.faults import FaultError
 from companion.games import Marker
-from companion.record.events.building import surroundings
 from companion.record.events.event import (
     Act,
     Event,
@@ -42,20 +41,20 @@ class DummyDrew(Event):
     on_purpose: bool = False
     """They were drawn like this, whatever the rules say."""
 
-    def done_to(self, play: Play) -> Play:
-        """Give the tiles to the dummy."""
+    def verify(self, play: Play) -> None:
+        """Refuse a draw at the wrong time, of the wrong number, or of tiles that lie elsewhere."""
         refuse_when_over(play)
         if play.next is not Next.DUMMY_DRAWS:
             raise RuleError(_("It is not the time for a draw."))
-        after = len(play.draws)
         drawn = tuple(read_tile(play, code) for code in self.tiles)
-        if len(set(drawn)) < len(drawn):
-            raise RuleError(_("The same tile cannot be drawn twice."))
+        if any(tile.hut for tile in drawn):
+            raise RuleError(_("The dummy has no huts."))
+        refuse_twice(play, drawn)
         if not self.on_purpose:
+            after = len(play.draws)
             verify_drawn(play.game, drawn, expected(play, self.bag), after, self.marker)
             verify_free(play, drawn)
             self._verify_seed(play, drawn)
-        return replace(play, draws=(*play.draws, DummyDraw(after, drawn, self.seed)))
 
     def _verify_seed(self, play: Play, drawn: tuple[Tile, ...]) -> None:
         """Refuse a draw that its seed does not repeat."""
@@ -64,6 +63,11 @@ class DummyDrew(Event):
         market = [read_tile(play, code) for code in self.market]
         if dummy.draw(len(drawn), in_the_bag(play, market), self.seed).tiles != drawn:
             raise RuleError(_("The seed of this draw does not give these tiles."))
+
+    def carried_out(self, play: Play) -> Play:
+        """Give the tiles to the dummy."""
+        drawn = tuple(read_tile(play, code) for code in self.tiles)
+        return replace(play, draws=(*play.draws, DummyDraw(len(play.draws), drawn, self.seed)))
 
     def told(self, play: Play) -> str:
         """Say how many."""
@@ -76,18 +80,25 @@ class TileGiven(Act):
 
     did: Literal["tile-given"] = "tile-given"
     tile: str
+    on_purpose: bool = False
+    """It was given like this, whatever the rules say; it is reported until put right."""
 
-    def done_to(self, play: Play) -> Play:
-        """Give the tile away."""
-        seat, tile = self.seat(play), read_tile(play, self.tile)
+    def verify(self, play: Play) -> None:
+        """Refuse what is not bought, what lies elsewhere, and gifts to nobody."""
+        self.seat(play)
+        tile = read_tile(play, self.tile)
         if not play.has_dummy:
             raise RuleError(_("Only in a game of two is there somebody to give a tile to."))
         if play.awards is not None:
             raise RuleError(_("Tiles handed out at the end cannot be given away."))
         if tile.hut:
             raise RuleError(_("A hut is not bought, so it cannot be given away."))
-        verify_free(play, (tile,))
-        return replace(play, gifts=(*play.gifts, Gift(seat.colour, tile)))
+        if not self.on_purpose:
+            verify_free(play, (tile,))
+
+    def carried_out(self, play: Play) -> Play:
+        """Give the tile away."""
+        return replace(play, gifts=(*play.gifts, Gift(self.player, read_tile(play, self.tile))))
 
     def told(self, play: Play) -> str:
         """Name the tile and the dummy."""
@@ -96,12 +107,76 @@ class TileGiven(Act):
         )
 
 
+class DummyTileCorrected(Event):
+    """A tile of the dummy's was written down wrong; every round that he had it in follows."""
+
+    did: Literal["dummy-tile-corrected"] = "dummy-tile-corrected"
+    tile: str
+    to: str | None = None
+    """Which tile it is; None, he never had it."""
+    on_purpose: bool = False
+
+    def verify(self, play: Play) -> None:
+        """Refuse a tile that he has not, and one that lies elsewhere."""
+        wrong = read_tile(play, self.tile)
+        if wrong not in play.dummy_tiles:
+            raise RuleError(
+                _("{dummy} has no such tile: {tile}.").format(
+                    dummy=play.dummy_name, tile=tile_words(wrong)
+                )
+            )
+        if self.to is None:
+            return
+        right = read_tile(play, self.to)
+        if right.hut:
+            raise RuleError(_("The dummy has no huts."))
+        if not self.on_purpose:
+            verify_free(self._with(play, None), (right,))
+
+    def carried_out(self, play: Play) -> Play:
+        """Put the right tile in the place of the wrong one."""
+        return self._with(play, None if self.to is None else read_tile(play, self.to))
+
+    def _with(self, play: Play, right: Tile | None) -> Play:
+        wrong = read_tile(play, self.tile)
+
+        def put_right(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+            changed = (right if tile == wrong else tile for tile in tiles)
+            return tuple(tile for tile in changed if tile is not None)
+
+        return replace(
+            play,
+            draws=tuple(replace(draw, tiles=put_right(draw.tiles)) for draw in play.draws),
+            gifts=tuple(
+                replace(gift, tile=tile) for gift in play.gifts for tile in put_right((gift.tile,))
+            ),
+            scored=tuple(
+                replace(each, dummy=put_right(each.dummy), corrected=True)
+                if wrong in each.dummy
+                else each
+                for each in play.scored
+            ),
+        )
+
+    def told(self, play: Play) -> str:
+        """Name the tile, or both."""
+        words = {"dummy": play.dummy_name, "tile": tile_words(read_tile(play, self.tile))}
+        if self.to is None:
+            return _("{tile} taken away from {dummy}").format(**words)
+        right = tile_words(read_tile(play, self.to))
+        return _("{dummy}’s {tile} corrected to {right}").format(**words, right=right)
+
+
 def expected(play: Play, bag: int | None = None) -> int:
     """How many tiles the dummy draws now; the table's own count of the bag decides."""
+    after = len(play.draws)
     holds = play.bag if bag is None else bag
     if holds is None:
-        raise InputError(_("Count the tiles in the bag; not everything was entered here."))
-    return how_many(play.game, len(play.draws), holds, play.options)
+        if after == DRAWS[-1]:
+            raise InputError(_("Count the tiles in the bag; not everything was entered here."))
+        # A bag that runs out this early would have ended the game.
+        holds = play.game.box.size
+    return how_many(play.game, after, holds, play.options)
 
 
 def in_the_bag(play: Play, market: list[Tile]) -> tuple[Tile, ...]:
@@ -111,8 +186,13 @@ def in_the_bag(play: Play, market: list[Tile]) -> tuple[Tile, ...]:
 
 def verify_free(play: Play, tiles: tuple[Tile, ...]) -> None:
     """Refuse tiles that do not exist or lie somewhere already."""
-    nobody = City(play.game.box)
-    around = replace(surroundings(play, play.seats[0]), elsewhere=frozenset(play.lying))
+    nobody, around = City(play.game.box), Surroundings(frozenset(play.lying))
     for tile in tiles:
         if found := faults_of_tile(nobody, tile, around):
             raise FaultError(found)
+
+
+def refuse_twice(play: Play, tiles: tuple[Tile, ...]) -> None:
+    """Refuse the same piece of cardboard twice."""
+    if len({play.game.box.piece(tile) for tile in tiles}) < len(tiles):
+        raise RuleError(_("The same tile cannot be there twice."))

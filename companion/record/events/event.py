@@ -4,13 +4,16 @@ from abc import ABC, abstractmethod
 
 from pydantic import BaseModel, ConfigDict
 
-from companion.errors import RuleError
+from companion.errors import CompanionError, InputError, RuleError
 from companion.grid import Cell
 from companion.record.colours import Colour
 from companion.record.play import Play
 from companion.record.seat import Seat
 from companion.tiles import Tile
 from companion.words import _
+
+FARTHEST = 49
+"""So far from its start tile a palace still fits on one line of the notation."""
 
 
 class Event(BaseModel, ABC):
@@ -19,12 +22,29 @@ class Event(BaseModel, ABC):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     @abstractmethod
-    def done_to(self, play: Play) -> Play:
-        """The table afterwards; a RuleError says why it may not happen."""
+    def verify(self, play: Play) -> None:
+        """Refuse, with a sentence, what may not happen at this table."""
+
+    @abstractmethod
+    def carried_out(self, play: Play) -> Play:
+        """The table afterwards, when it is known that the event may happen."""
 
     @abstractmethod
     def told(self, play: Play) -> str:
         """What happened, in a few words; the table is the one before it."""
+
+    def done_to(self, play: Play) -> Play:
+        """The table afterwards; a CompanionError says why it may not happen."""
+        self.verify(play)
+        return self.carried_out(play)
+
+    def can_be_done_to(self, play: Play) -> bool:
+        """Whether it may happen at this table."""
+        try:
+            self.verify(play)
+        except CompanionError:
+            return False
+        return True
 
 
 class Act(Event, ABC):
@@ -56,8 +76,13 @@ def read_tile(play: Play, code: str) -> Tile:
 
 
 def read_cell(text: str) -> Cell:
-    """Read a cell."""
-    return Cell.parse(text)
+    """Read a cell that a palace can reach."""
+    cell = Cell.parse(text)
+    if max(abs(cell.x), abs(cell.y)) > FARTHEST:
+        raise InputError(
+            _('"{text}": no palace reaches that far from its start tile.').format(text=text)
+        )
+    return cell
 
 
 def tile_words(tile: Tile) -> str:

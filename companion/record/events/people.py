@@ -1,23 +1,32 @@
-"""The people: they sit down, are renamed, take notes, and get up again."""
+"""The people: they sit down, agree on rules, are renamed, take notes, and get up again."""
 
-from collections import Counter
 from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from companion import modules
 from companion.city import City
 from companion.errors import InputError, RuleError
 from companion.games import GAMES, PLAYERS, Edition, Game
-from companion.options import BY_THE_BOOK, Options
+from companion.options import BY_THE_BOOK
 from companion.record.colours import Colour
 from companion.record.events.event import Event
 from companion.record.play import Next, Play
 from companion.record.seat import Seat
+from companion.validation import LONGEST_NAME, HouseRules
 from companion.words import _
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True)]
-Words = Annotated[str, StringConstraints(max_length=500, strip_whitespace=True)]
+ONE_LINE = r"^\P{Cc}*$"
+"""No line ends or other control characters."""
+Name = Annotated[
+    str,
+    StringConstraints(
+        min_length=1, max_length=LONGEST_NAME, strip_whitespace=True, pattern=ONE_LINE
+    ),
+]
+Title = Annotated[str, StringConstraints(max_length=100, strip_whitespace=True, pattern=ONE_LINE)]
+Note = Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
 
 
 class Sitting(BaseModel):
@@ -36,22 +45,21 @@ class GameStarted(Event):
     game: str = "alhambra"
     edition: str | None = None
     modules: tuple[str, ...] = ()
-    options: Options = BY_THE_BOOK
+    options: HouseRules = BY_THE_BOOK
     players: Annotated[tuple[Sitting, ...], Field(min_length=PLAYERS[0], max_length=PLAYERS[-1])]
-    title: Words = ""
+    title: Title = ""
 
     def opened(self) -> Play:
         """The table before anything is built."""
         if self.game not in GAMES:
             raise InputError(_('"{name}" is not a game we know.').format(name=self.game))
         game = GAMES[self.game]
-        edition = self._edition(game)
         seats = tuple(Seat(each.colour, each.name, City(game.box)) for each in self.players)
         if len({seat.colour for seat in seats}) < len(seats):
             raise RuleError(_("Two players have the same colour; give each one of their own."))
         play = Play(
             game=game,
-            edition=edition,
+            edition=_find_edition(game, self.edition) if self.edition else game.editions[0],
             modules=game.choose_modules(self.modules),
             options=self.options,
             seats=seats,
@@ -60,21 +68,51 @@ class GameStarted(Event):
         _refuse_same_names(play)
         return play
 
-    def _edition(self, game: Game) -> Edition:
-        for edition in game.editions:
-            if self.edition in (None, edition.name):
-                return edition
-        raise InputError(_('"{name}" is no edition of this game.').format(name=self.edition))
-
-    def done_to(self, play: Play) -> Play:
+    def verify(self, play: Play) -> None:
         """Refuse to start what has started."""
         del play
         raise RuleError(_("This game has started already."))
+
+    def carried_out(self, play: Play) -> Play:
+        """Sit down anew."""
+        del play
+        return self.opened()
 
     def told(self, play: Play) -> str:
         """Say that it began."""
         del play
         return _("the game began")
+
+
+class RulesChanged(Event):
+    """The table noticed that it plays by other rules than it had said; every round follows."""
+
+    did: Literal["rules-changed"] = "rules-changed"
+    edition: str
+    modules: tuple[str, ...]
+    options: HouseRules
+
+    def verify(self, play: Play) -> None:
+        """Refuse unknown words, and to give up a module that somebody uses."""
+        changed = self.carried_out(play)
+        _refuse_same_names(changed)
+        kept = (changed.table_of(each.seats, each.dummy) for each in changed.scored)
+        for table in (changed.table, *kept):
+            modules.verify(changed.modules, table.palaces, len(table.players))
+
+    def carried_out(self, play: Play) -> Play:
+        """Play by these rules, from the first round on."""
+        return replace(
+            play,
+            edition=_find_edition(play.game, self.edition),
+            modules=play.game.choose_modules(self.modules),
+            options=self.options,
+        )
+
+    def told(self, play: Play) -> str:
+        """Say that they changed."""
+        del play
+        return _("the rules of this table changed")
 
 
 class PlayerRenamed(Event):
@@ -84,12 +122,14 @@ class PlayerRenamed(Event):
     player: Colour
     name: Name
 
-    def done_to(self, play: Play) -> Play:
+    def verify(self, play: Play) -> None:
+        """Refuse a name that somebody else has."""
+        _refuse_same_names(self.carried_out(play))
+
+    def carried_out(self, play: Play) -> Play:
         """Change the name, and nothing that was scored."""
-        seat = replace(play.seat(self.player), name=self.name)
-        renamed = replace(play.with_seat(seat), touched=play.touched)
-        _refuse_same_names(renamed)
-        return renamed
+        renamed = play.with_seat(replace(play.seat(self.player), name=self.name))
+        return replace(renamed, touched=play.touched)
 
     def told(self, play: Play) -> str:
         """Say who became whom."""
@@ -102,9 +142,12 @@ class NoteWritten(Event):
     """Somebody wrote something down."""
 
     did: Literal["note-written"] = "note-written"
-    text: Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+    text: Note
 
-    def done_to(self, play: Play) -> Play:
+    def verify(self, play: Play) -> None:
+        """Anything may be written, at any time."""
+
+    def carried_out(self, play: Play) -> Play:
         """Keep the note."""
         return replace(play, notes=(*play.notes, self.text))
 
@@ -119,12 +162,15 @@ class GameFinished(Event):
 
     did: Literal["game-finished"] = "game-finished"
 
-    def done_to(self, play: Play) -> Play:
-        """Close the game; its rounds can still be corrected."""
+    def verify(self, play: Play) -> None:
+        """Refuse to finish twice, or before the last round."""
         if play.next is Next.OVER:
             raise RuleError(_("This game is finished already."))
         if play.next is not Next.FINISH:
             raise RuleError(_("A game is finished once its three rounds are scored."))
+
+    def carried_out(self, play: Play) -> Play:
+        """Close the game; its rounds can still be corrected."""
         return replace(play, finished=True)
 
     def told(self, play: Play) -> str:
@@ -133,12 +179,22 @@ class GameFinished(Event):
         return _("the game was finished")
 
 
+def _find_edition(game: Game, name: str) -> Edition:
+    for edition in game.editions:
+        if edition.name == name:
+            return edition
+    raise InputError(_('"{name}" is no edition of this game.').format(name=name))
+
+
 def _refuse_same_names(play: Play) -> None:
+    """Refuse names that people cannot tell apart."""
     names = [seat.name for seat in play.seats]
     if play.has_dummy:
         names.append(play.dummy_name)
-    for name, times in Counter(names).items():
-        if times > 1:
+    known = set[str]()
+    for name in names:
+        if name.casefold() in known:
             raise RuleError(
                 _('"{name}" is named twice; give everybody a name of their own.').format(name=name)
             )
+        known.add(name.casefold())

@@ -1,0 +1,43 @@
+"""Events as text, and how events that earlier versions wrote become today's."""
+
+from collections.abc import Callable, Mapping
+
+from companion.record.events import EVENT, AnyEvent
+
+VERSION = 2
+"""Counts up when an event changes its meaning or its fields, with a step below."""
+
+Entry = dict[str, object]
+
+
+def _from_1(entry: Entry) -> Entry:
+    """Corrections used to change their own round only."""
+    if entry.get("did") == "round-corrected":
+        return {**entry, "later_too": False}
+    return entry
+
+
+STEPS: Mapping[int, Callable[[Entry], Entry]] = {1: _from_1}
+"""What makes an event of the next version out of one of this version."""
+
+
+def brought_up_to_date(entry: Entry, version: int) -> Entry:
+    """An event of an earlier version as today's version writes it.
+
+    >>> brought_up_to_date({"did": "round-corrected", "round": 1}, 1)
+    {'did': 'round-corrected', 'round': 1, 'later_too': False}
+    """
+    for step in range(version, VERSION):
+        entry = STEPS[step](entry)
+    return entry
+
+
+def read_event(entry: Entry, version: int) -> AnyEvent:
+    """Read an event of any version up to today's."""
+    return EVENT.validate_python(brought_up_to_date(entry, version))
+
+
+def write_event(event: AnyEvent) -> Entry:
+    """An event as today's version writes it, ready for JSON."""
+    written: Entry = event.model_dump(mode="json")
+    return written

@@ -1,0 +1,122 @@
+"""A whole game as one JSON file; docs/save-format.md says what stands in it."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, Literal
+
+from pydantic import AwareDatetime, Field, StringConstraints, ValidationError
+
+from companion.errors import CompanionError, InputError
+from companion.json_text import read_json
+from companion.record import AnyEvent, Record
+from companion.record.events.people import Title
+from companion.record.events.versions import VERSION, Entry, read_event, write_event
+from companion.validation import Entered, entered
+from companion.words import _
+
+FORMAT = "alhambra-companion-game"
+MOST_EVENTS = 3_000
+"""Many times the longest game; a file with more was not made by playing."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharedGame:
+    """A game with all that belongs to it, as it travels from one device to another."""
+
+    id: str
+    """The same on every device that the game gets to."""
+    started: datetime
+    title: str
+    note: str
+    record: Record
+
+
+class _File(Entered):
+    """What stands in a file."""
+
+    format: Literal["alhambra-companion-game"]
+    version: Annotated[int, Field(ge=1)]
+    id: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+    started: AwareDatetime
+    title: Title = ""
+    note: Annotated[str, StringConstraints(max_length=2_000)] = ""
+    events: Annotated[list[Entry], Field(min_length=1, max_length=MOST_EVENTS)]
+    undone: Annotated[list[Entry], Field(max_length=MOST_EVENTS)]
+
+
+def write_game(shared: SharedGame) -> str:
+    """A game as JSON, one event a line."""
+    record = shared.record
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "id": shared.id,
+        "started": shared.started.isoformat(),
+        "title": shared.title,
+        "note": shared.note,
+    }
+    lines = [f"{json.dumps(key)}: {_json(value)}" for key, value in head.items()]
+    lines += [_written("events", record.events), _written("undone", record.undone)]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _written(key: str, events: tuple[AnyEvent, ...]) -> str:
+    lines = ",\n".join(f"  {_json(write_event(event))}" for event in events)
+    return f"{json.dumps(key)}: [\n{lines}\n]"
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def read_game(raw: bytes) -> SharedGame:
+    """Read a game and go through its whole log; what is wrong with it is told in a sentence."""
+    return game_in(read_json(raw))
+
+
+def game_in(found: Mapping[str, object]) -> SharedGame:
+    """The game in a file that was read as JSON already."""
+    if found.get("format") != FORMAT:
+        raise InputError(_("This file is no game that this app has written."))
+    version = found.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise InputError(
+            _("This game was written by a newer version of the app; update the app to open it.")
+        )
+    file = entered(_File, json.dumps(found))
+    events = _read(file.events, file.version, 1)
+    undone = _read(file.undone, file.version, 1 + len(events))
+    return SharedGame(
+        id=file.id,
+        started=file.started,
+        title=file.title,
+        note=file.note,
+        record=_replayed(events, undone),
+    )
+
+
+def _read(entries: list[Entry], version: int, first: int) -> list[AnyEvent]:
+    events = []
+    for number, entry in enumerate(entries, first):
+        try:
+            events.append(read_event(entry, version))
+        except ValidationError as problem:
+            reason = problem.errors()[0]
+            place = " → ".join(str(step) for step in reason["loc"])
+            raise InputError(
+                _("Event {number} of this game is damaged: {place}: {reason}.").format(
+                    number=number, place=place, reason=reason["msg"]
+                )
+            ) from None
+    return events
+
+
+def _replayed(events: list[AnyEvent], undone: list[AnyEvent]) -> Record:
+    try:
+        return Record.replay(events, undone)
+    except CompanionError as problem:
+        raise InputError(
+            _("This game breaks the rules of its own record: {problem}").format(problem=problem)
+        ) from None

@@ -1,0 +1,104 @@
+"""A game's result for other people: a text for a messenger, a table for a spreadsheet."""
+
+import csv
+from collections.abc import Iterator
+from io import StringIO
+
+from companion.record import Play, Seat
+from companion.share.scoreboard import Place, standing
+from companion.words import N_counted, _, counted, listed
+
+POINTS = N_counted("{number} point", "{number} points")
+SCORED = N_counted("{number} of 3 rounds is scored.", "{number} of 3 rounds are scored.")
+FORMULA_SIGNS = ("=", "+", "-", "@")
+"""What makes a spreadsheet calculate instead of read."""
+
+
+def as_text(play: Play, title: str = "") -> str:
+    """The result as people send it to each other, under the title that the game has now."""
+    game, called = play.game.name.title(), title or play.title
+    lines = [f"{game}: {called}" if called else game, outcome(play)]
+    lines += [
+        _("{place}. {name}: {points}").format(
+            place=each.place, name=each.name, points=_points(play, each)
+        )
+        for each in standing(play)
+    ]
+    if play.has_dummy and not play.options.dummy_may_win:
+        lines.append(
+            _("{name}: {points}").format(
+                name=play.dummy_name, points=counted(POINTS, play.dummy_total)
+            )
+        )
+    return "\n".join(lines)
+
+
+def outcome(play: Play) -> str:
+    """Who has won, or how far the game has come."""
+    if not play.finished:
+        return counted(SCORED, len(play.scored))
+    names = play.victory.winners
+    points = counted(POINTS, standing(play)[0].points)
+    if len(names) == 1:
+        return _("{name} has won with {points}.").format(name=names[0], points=points)
+    return _("{names} share the victory with {points}.").format(names=listed(names), points=points)
+
+
+def _points(play: Play, each: Place) -> str:
+    """The points, and how they came together once there is more than one round."""
+    parts = [f"{scored.points(each.name)}" for scored in play.rounds]
+    by_hand = _by_hand(play).get(each.name, 0)
+    total = counted(POINTS, each.points)
+    if len(parts) < 2 and not by_hand:
+        return total
+    terms = " + ".join(parts)
+    if by_hand:
+        terms += f" {'+' if by_hand > 0 else '−'} {abs(by_hand)}"
+    return f"{total} ({terms})"
+
+
+def _by_hand(play: Play) -> dict[str, int]:
+    return {seat.name: play.adjusted(seat.colour) for seat in play.seats}
+
+
+def as_csv(play: Play) -> str:
+    """Every round as rows for a spreadsheet: one for each player, then the sums."""
+    kinds, border = play.game.box.kinds, play.game.border
+    text = StringIO()
+    table = csv.writer(text)
+    table.writerow(
+        [
+            _("Round"),
+            _("Player"),
+            *(_(kind.title) for kind in kinds),
+            _(border.title),
+            _("Points"),
+        ]
+    )
+    table.writerows([_as_words(cell) for cell in row] for row in _rows(play))
+    return text.getvalue()
+
+
+def _rows(play: Play) -> Iterator[list[str | int]]:
+    for scored in play.rounds:
+        for name in (holding.name for holding in scored.everybody):
+            kinds = (scored.for_kind(name, kind) for kind in play.game.box.kinds)
+            border, points = scored.for_wall(name), scored.points(name)
+            yield [play.round_name(scored.scoring), name, *kinds, border, points]
+    empty = [""] * (len(play.game.box.kinds) + 1)
+    for each in play.adjustments:
+        yield [_("By hand"), play.seat(each.colour).name, *empty, each.points]
+    for seat in play.seats:
+        yield [_("Total"), seat.name, *empty, play.totals[seat.colour]]
+    if play.has_dummy:
+        yield [_("Total"), play.dummy_name, *empty, play.dummy_total]
+
+
+def _as_words(cell: str | int) -> str | int:
+    """Keep a spreadsheet from taking a name for a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA_SIGNS) else cell
+
+
+def palace(seat: Seat) -> str:
+    """A palace in the one-line notation, which any copy of the app can draw again."""
+    return seat.city.text
