@@ -5,6 +5,7 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import FocusBehavior
 
 from companion.errors import CompanionError
 from companion.games import Edition
@@ -77,6 +78,13 @@ class NewGame(Screen):
         self.about_rules = summed_up(draft)
         self.start_words = counted(START, draft.playing)
         self._show_modules()
+
+    def on_touch_down(self, touch):
+        """Leave the keyboard where it is while names to tap are looked through."""
+        # The list hands a touch on later than Kivy takes the focus away.
+        if self.ids.seating.suggestions.lies_at(touch.pos):
+            FocusBehavior.ignored_touch.append(touch)
+        return super().on_touch_down(touch)
 
     def choose_game(self, name: str) -> None:
         """Play another game."""

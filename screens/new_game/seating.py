@@ -27,9 +27,9 @@ class Seating(BoxLayout):
 
     def __init__(self, **kwargs):
         self._rows: list[SeatRow] = []
-        self._suggestions = Suggestions()
+        self.suggestions = Suggestions()
         super().__init__(**kwargs)
-        self._suggestions.bind(on_name=self._take_name)
+        self.suggestions.bind(on_name=self._take_name)
 
     def seat(self, number: int) -> None:
         """Let so many play."""
@@ -73,21 +73,21 @@ class Seating(BoxLayout):
         if focused:
             row.choose_all()
             self._suggest(row)
-        elif self._suggestions.parent is row:
-            row.remove_widget(self._suggestions)
+        elif self.suggestions.parent is row:
+            row.remove_widget(self.suggestions)
 
     def _suggest(self, row, starting: str = "") -> None:
-        if self._suggestions.parent is not None:
-            self._suggestions.parent.remove_widget(self._suggestions)
+        if self.suggestions.parent is not None:
+            self.suggestions.parent.remove_widget(self.suggestions)
         sitting = {place.name for place in self.draft.players}
         begins = starting.strip().casefold()
-        self._suggestions.names = [
+        self.suggestions.names = [
             name
             for name in self.known
             if name not in sitting and name.casefold().startswith(begins)
         ]
-        if row.focused and self._suggestions.names:
-            row.add_widget(self._suggestions)
+        if row.focused and self.suggestions.names:
+            row.add_widget(self.suggestions)
 
     def _take_name(self, suggestions, name: str) -> None:
         row = suggestions.parent

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import ListProperty
-from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.scrollview import ScrollView
 
 from screens.widgets.choice import Chip
@@ -30,11 +29,9 @@ class Suggestions(ScrollView):
             row.add_widget(chip)
         self.scroll_x = 0
 
-    def on_touch_down(self, touch):
-        """Leave the keyboard where it is while names are looked through."""
-        if self.collide_point(*touch.pos):
-            FocusBehavior.ignored_touch.append(touch)
-        return super().on_touch_down(touch)
+    def lies_at(self, point) -> bool:
+        """Whether the strip is shown at a point of the window."""
+        return self.parent is not None and self.collide_point(*self.parent.to_widget(*point))
 
     def on_name(self, name: str):
         """A name was tapped."""
