@@ -101,4 +101,9 @@ BENCHES = (
         aim=50e-3,
         naive=naive_payment,
     ),
+    Bench(
+        "two thousand ways to pay 45, dearer than any tile",
+        lambda: ways_to_pay(45, Currency.BLUE, HAND, [BLUE_YELLOW]),
+        aim=50e-3,
+    ),
 )

@@ -2,6 +2,7 @@
 
 from hypothesis import strategies as st
 
+from companion.building import Surroundings
 from companion.city import City
 from companion.fitting import whole_map
 from companion.games.alhambra import BOX
@@ -26,19 +27,31 @@ def plain(built):
 
 
 @st.composite
-def legal_palaces(draw, most=14):
-    """Grow a palace by the rules from the start tile."""
+def legal_palaces(draw, most=14, taken=frozenset()):
+    """Grow a palace by the rules from the start tile, of tiles that are not taken."""
     grown = City(BOX)
+    around = Surroundings(elsewhere=taken)
     for _ in range(draw(st.integers(0, most))):
         choices = [
             (cell, found)
-            for cell, fitting in whole_map(grown, BOX.tiles).items()
+            for cell, fitting in whole_map(grown, BOX.tiles, around).items()
             for found in fitting
         ]
         if not choices:
             break
         grown = grown.with_tile(*draw(st.sampled_from(choices)))
     return grown
+
+
+@st.composite
+def legal_tables(draw, most=7):
+    """Grow two to six palaces out of one box, and leave some tiles for the dummy."""
+    palaces, taken = [], frozenset()
+    for _ in range(draw(st.integers(2, 6))):
+        palaces.append(draw(legal_palaces(most, taken)))
+        taken |= {found for _, found in palaces[-1]}
+    left = [found for found in BOX.tiles if found not in taken]
+    return palaces, draw(st.lists(st.sampled_from(left), max_size=6, unique=True))
 
 
 NEARBY = st.builds(Cell, st.integers(-3, 3), st.integers(-3, 3))

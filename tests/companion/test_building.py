@@ -11,6 +11,7 @@ from companion.building import (
     do,
     faults,
     faults_as_it_lies,
+    faults_of_tile,
     verify,
 )
 from companion.faults import FaultCode, FaultError
@@ -114,6 +115,17 @@ def test_do_returns_the_city_afterwards_or_refuses():
     assert do(city("* G10"), act(Remove, "@1,0")).text == "*"
     with pytest.raises(FaultError, match="Something stands there already"):
         do(city("* G10"), act(Build, "T12@1,0"))
+
+
+def test_every_fault_has_a_sentence_and_the_name_of_a_rule():
+    assert all(code.sentence.endswith(".") and code.rule for code in FaultCode)
+    assert len({code.rule for code in FaultCode}) == len(FaultCode)
+
+
+def test_a_tile_that_cannot_be_laid_anywhere_says_why():
+    assert codes(faults_of_tile(city("* G10"), tile("G10"))) == ["taken"]
+    assert codes(faults_of_tile(city("* G10"), tile("P6s"))) == ["upside-down"]
+    assert codes(faults_of_tile(city("* G10"), tile("T12"))) == []
 
 
 def test_can_is_verify_caught():

@@ -1,13 +1,16 @@
+import importlib
 import io
 import json
 import os
 import runpy
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from companion import commands
 from companion.command_line import main
 
 ROOT = Path(__file__).parents[2]
@@ -181,6 +184,7 @@ def players(*entries):
 
 
 ANA = TABLE["players"][0]
+EMPTY_TABLE = [{"name": "Ana", "city": "*"}, {"name": "Leo", "city": "*"}]
 
 
 @pytest.mark.parametrize(
@@ -249,6 +253,28 @@ ANA = TABLE["players"][0]
         ("{", "This is not JSON: line 1, column 2:"),
         ('{"round": 1, "round": 2}', '"round" is given twice.'),
         ('{"round": NaN}', "NaN is no number that a table can hold."),
+        ('{"round": -Infinity}', "-Infinity is no number that a table can hold."),
+        ('{"round": 1e999}', "1e999 is no number that a table can hold."),
+        ('{"round": 1.5}', "round must be 1, 2 or 3."),
+        ('{"round": 1.0}', "round must be 1, 2 or 3."),
+        ('{"game": "\\ud800"}', "This is not JSON: it is not text in UTF-8."),
+        (changed(modules=["camps"]), '"camps" is no module; the modules are'),
+        (changed(modules="huts"), "modules must be a list."),
+        (
+            {"game": "granada", "round": 1, "modules": ["huts"], "players": EMPTY_TABLE},
+            "Huts cannot be played with this game.",
+        ),
+        (changed(options={"dummy_in_totals": 1}), "options → dummy_in_totals must be true or"),
+        (changed(options={"dummy_name": "Ana"}), '"Ana" is named twice'),
+        (changed(anyway="yes"), "anyway must be true or false."),
+        (
+            players(ANA, {"name": "Leo", "counts": {"tower": 10**9}, "wall": 0}),
+            "players → 2 → counts → tower must be at most 999.",
+        ),
+        (
+            '{"a": 1, ' + ", ".join(f'"k{i}": 1' for i in range(60_000)) + ', "a": 2}',
+            '"a" is given twice.',
+        ),
         (
             '{"round": ' + "9" * 5000 + "}",
             "This is not a table: it holds a number of absurd length.",
@@ -344,6 +370,63 @@ def test_names_in_any_script_survive_a_plain_terminal(table_file):
     done = run("score", table_file(table), "--json", env=plain)
     assert json.loads(done.stdout)["players"][1]["name"] == "Żółć 🏰"
     assert run("score", table_file(table), env=plain).returncode == 0
+
+
+def test_it_can_be_imported_without_answering(capsys):
+    importlib.import_module("companion.__main__")
+    assert capsys.readouterr().out == ""
+
+
+def test_batch_answers_line_by_line(ask, monkeypatch):
+    lines = b'{"do": "wall", "city": "*"}\n{"do": "tiles", "id": 1}\n'
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(lines)))
+    code, out, err = ask("batch")
+    assert (code, err) == (0, "")
+    assert [list(json.loads(line)) for line in out.splitlines()] == [
+        ["length", "edges"],
+        ["id", "tiles"],
+    ]
+
+
+def test_each_answer_is_given_before_the_next_question():
+    with subprocess.Popen(
+        [sys.executable, "-m", "companion", "batch"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as program:
+        for number in range(3):
+            program.stdin.write(json.dumps({"do": "wall", "city": "*", "id": number}).encode())
+            program.stdin.write(b"\n")
+            program.stdin.flush()
+            assert json.loads(program.stdout.readline())["id"] == number
+        program.send_signal(signal.SIGINT)
+        assert (program.wait(), program.stderr.read()) == (130, b"")
+
+
+def test_whoever_stops_it_from_the_keyboard_sees_no_traceback(ask, monkeypatch):
+    def stop(_name):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(commands, "find", stop)
+    assert ask("wall", "*") == (130, "", "")
+
+
+def test_answers_go_to_any_kind_of_output(monkeypatch):
+    said = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", said)
+    assert main(["spots", "*", "G10n"]) == 0
+    assert said.getvalue() == "0,-1 -1,0 1,0\n"
+
+
+def test_a_pipe_that_breaks_while_answering_is_no_error(monkeypatch):
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as broken:
+        monkeypatch.setattr(sys, "stdout", broken)
+        assert main(["tiles"]) == 0
+        monkeypatch.undo()
 
 
 def test_a_reader_who_leaves_early_is_no_error():

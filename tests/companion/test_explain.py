@@ -1,10 +1,13 @@
 import pytest
 
 from companion import explain
-from companion.games.alhambra import ALHAMBRA, PAVILION, TOWER
+from companion.games.alhambra import ALHAMBRA, ARCADES, GARDEN, PAVILION, TOWER
 from companion.majority import Standing
+from companion.modules import MODULES
 from companion.scoring import Holding, score
+from companion.table import Player, Table
 from companion.words import listed
+from tests.companion.palaces import city, tile
 
 
 def towers(scoring, **counts):
@@ -81,3 +84,24 @@ def test_a_whole_round_names_every_kind_every_wall_and_every_total():
 
 def test_nobody_is_listed_as_nobody():
     assert listed([]) == ""
+
+
+def test_huts_and_bonus_cards_are_explained_beside_the_majority():
+    palace = city("A9 HAn A10 / HAw * G10 / . HTe T10w")
+    ana = Player("Ana", palace, shown=(tile("G10"),))
+    table = Table(ALHAMBRA, (ana, Player("Leo", city("*"))), modules=tuple(MODULES.values()))
+    table.verify()
+    scored = table.score(1)
+    assert explain.kind(scored, ARCADES) == [
+        "Ana takes place 1 with 5 arcades: 3 points.",
+        "Ana's hut at 0,-1 counts as 2 arcades.",
+        "Ana's hut at -1,0 counts as 1 arcade.",
+    ]
+    assert explain.kind(scored, GARDEN) == [
+        "Ana takes place 1 with 2 gardens: 5 points.",
+        "Ana's bonus card for garden 10 counts as 1 garden.",
+    ]
+    assert explain.kind(scored, TOWER) == [
+        "Ana takes place 1 with 1 tower: 6 points.",
+        "Ana's hut at 0,1 counts nothing: no tower beside it without a wall between.",
+    ]

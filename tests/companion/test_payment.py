@@ -129,7 +129,7 @@ def test_every_exact_way_is_found_as_by_trying_all(price, hand, with_exchange):
         assert [len(way.cards) for way in ways.payments] == sorted(len(cards) for cards in best)
 
 
-@given(st.integers(1, 60), st.lists(CARDS, min_size=20, max_size=20))
+@given(st.integers(1, 13), st.lists(CARDS, min_size=20, max_size=20))
 def test_any_hand_of_twenty_cards_is_answered_at_once(price, hand):
     begun = time.process_time()
     ways_to_pay(price, BLUE, hand, [BLUE_YELLOW])
