@@ -56,3 +56,21 @@ def tick() -> None:
     feedback = autoclass("android.view.HapticFeedbackConstants")
     view = autoclass("org.kivy.android.PythonActivity").mActivity.getWindow().getDecorView()
     run_on_ui_thread(lambda: view.performHapticFeedback(feedback.VIRTUAL_KEY))()
+
+
+def share(text: str, title: str) -> bool:
+    """Hand a text to an app of the person's choice; False where it went to the clipboard."""
+    if platform != "android":
+        from kivy.core.clipboard import Clipboard  # noqa: PLC0415  # Slow to find, seldom used.
+
+        Clipboard.copy(text)
+        return False
+    from jnius import autoclass, cast  # noqa: PLC0415  # There is no jnius but on the phone.
+
+    intents, words = autoclass("android.content.Intent"), autoclass("java.lang.String")
+    sending = intents(intents.ACTION_SEND)
+    sending.setType("text/plain")
+    sending.putExtra(intents.EXTRA_TEXT, words(text))
+    chooser = intents.createChooser(sending, cast("java.lang.CharSequence", words(title)))
+    autoclass("org.kivy.android.PythonActivity").mActivity.startActivity(chooser)
+    return True
