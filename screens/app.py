@@ -19,9 +19,12 @@ from screens.trail import recall, remember
 ROOMS = {
     "home": "screens.home:Home",
     "dummy": "screens.dummy:Dummy",
+    "end": "screens.end:End",
     "setup_card": "screens.setup_card:SetupCard",
     "new_game": "screens.new_game:NewGame",
     "palace": "screens.palace:Palace",
+    "round": "screens.round:RoundScreen",
+    "table": "screens.table:TableScreen",
 }
 """The screens by name; each is loaded when it is first shown."""
 

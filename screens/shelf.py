@@ -26,14 +26,18 @@ GREY = 0.32
 class Shelf(Touches):
     """Shows tiles to choose from; those in `grey` are pale, those in `chosen` ticked.
 
-    A grey tile can be tapped like any other, so that it can be asked why it is grey.
+    A grey tile can be tapped like any other, so that it can be asked why it is grey. None leaves
+    a gap.
     """
 
-    tiles: list[Tile] = ListProperty()
+    tiles: list[Tile | None] = ListProperty()
     grey: list[Tile] = ListProperty()
     chosen: list[Tile] = ListProperty()
     tile_size = NumericProperty("52dp")
     halign = OptionProperty("left", options=["left", "center"])
+
+    across = NumericProperty(0)
+    """How many tiles are to stand in a row; 0, as many as there is room for."""
 
     columns = NumericProperty(1)
     """How many tiles stand in a row."""
@@ -50,7 +54,7 @@ class Shelf(Touches):
         super().__init__(size_hint_y=None, height=0, **kwargs)
         self._layers = Layers(self.canvas, ("tiles", "marks"))
         App.get_running_app().theme_cls.bind(theme_style=self._redraw)
-        for name in ("tiles", "tile_size", "width", "halign"):
+        for name in ("tiles", "tile_size", "width", "halign", "across"):
             self.fbind(name, self._arrange)
         self.fbind("grey", self._draw)
         for name in ("chosen", "pressed"):
@@ -129,7 +133,7 @@ class Shelf(Touches):
         return round(x), round(self.top - (row + 0.5) * self.cell)
 
     def _arrange(self, *args) -> None:
-        most = max(1, int(self.width // self.cell))
+        most = int(self.across or max(1, self.width // self.cell))
         rows = ceil(len(self.tiles) / most)
         # Centred rows are about equally full; otherwise the last one takes what is left.
         even = self.halign == "center" and rows
@@ -149,6 +153,8 @@ class Shelf(Touches):
     def _placed(self):
         """Every tile with its middle in tile widths from the upper left corner."""
         for place, tile in enumerate(self.tiles):
+            if tile is None:
+                continue
             x, y = self._middle(place)
             yield tile, ((x - self._left) / self.tile_size, (y - self._upper) / self.tile_size)
 

@@ -1,0 +1,70 @@
+"""A hut made up by taps: its colour, and which of its sides are walled."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.tiles import Box, Kind, Tile
+from screens.board.colours import FACES
+from screens.widgets.touchable import Touchable
+
+
+class Swatch(Touchable):
+    """A colour that a hut can have."""
+
+    kind = ObjectProperty(None)
+    icon = StringProperty("")
+    paint = ObjectProperty((0, 0, 0, 1))
+    ink = ObjectProperty((1, 1, 1, 1))
+    chosen = ObjectProperty(None, allownone=True)
+    name = StringProperty("")
+
+
+class HutMaker(BoxLayout):
+    """Shows a hut as it is made up; what is printed on the huts is not published."""
+
+    hut = ObjectProperty(None, allownone=True)
+    kind = ObjectProperty(None, allownone=True)
+    walls = StringProperty("n")
+
+    __events__ = ("on_build", "on_reserve")
+
+    def __init__(self, box: Box, **kwargs):
+        super().__init__(**kwargs)
+        self._swatches = []
+        for kind in box.huts:
+            face = FACES[kind.name]
+            swatch = Swatch(
+                kind=kind, icon=face.symbol, paint=face.fill, ink=face.ink, name=kind.name
+            )
+            swatch.bind(on_release=lambda swatch: self.colour(swatch.kind))
+            self.ids.swatches.add_widget(swatch)
+            self._swatches.append(swatch)
+        self.colour(next(iter(box.huts)))
+
+    def colour(self, kind: Kind) -> None:
+        """Give the hut a colour."""
+        self.kind = kind
+        for swatch in self._swatches:
+            swatch.chosen = kind
+        self._make()
+
+    def toggle(self, side: str) -> None:
+        """Put up a wall on one side, or take it away."""
+        has = self.walls.replace(side, "") if side in self.walls else self.walls + side
+        self.walls = "".join(each for each in "nesw" if each in has)
+        self._make()
+
+    def _make(self) -> None:
+        self.hut = Tile(self.kind, 0, self.walls, hut=True)
+
+    def on_build(self, hut):
+        """The hut is to be built."""
+
+    def on_reserve(self, hut):
+        """The hut goes into the reserve."""
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

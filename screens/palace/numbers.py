@@ -1,0 +1,79 @@
+"""Plain numbers instead of a palace: a stepper for each kind and one for the wall."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.limits import longest_possible_wall
+from companion.words import _
+from screens.board.colours import FACES, Face, rgba
+from screens.widgets.stepper import Stepper
+
+WALL = Face(rgba("#e3a008"), rgba("#2b2417"), "wall")
+
+
+class NumberRow(BoxLayout):
+    """A symbol and the stepper beside it."""
+
+    icon = StringProperty("")
+    paint = ListProperty([0, 0, 0, 1])
+    ink = ListProperty([1, 1, 1, 1])
+
+
+class Numbers(BoxLayout):
+    """What a player has built, as numbers; each step is recorded as it is taken."""
+
+    bench = ObjectProperty(None, allownone=True)
+
+    __events__ = ("on_tiles",)
+
+    def __init__(self, **kwargs):
+        self._steppers = {}
+        self._wall = None
+        self._attempt = None
+        super().__init__(**kwargs)
+
+    def show(self, bench, attempt) -> None:
+        """Show the numbers as they are; `attempt` lets an act happen or says why not."""
+        self._attempt = attempt
+        kinds = bench.play.game.box.kinds
+        if self.bench is None or tuple(self._steppers) != kinds:
+            self._build(kinds)
+        self.bench = bench
+        tally = bench.seat.tally
+        for kind, stepper in self._steppers.items():
+            stepper.value = tally.counts.get(kind, 0)
+        self._wall.most = max(tally.wall, longest_possible_wall(sum(tally.counts.values()) + 3))
+        self._wall.value = tally.wall
+
+    def _build(self, kinds) -> None:
+        rows = self.ids.rows
+        rows.clear_widgets()
+        self._steppers = {}
+        for kind in kinds:
+            stepper = Stepper(text=_(kind.title), most=30)
+            stepper.bind(on_step=self._type)
+            self._steppers[kind] = stepper
+            rows.add_widget(self._row(FACES[kind.name], stepper))
+        self._wall = Stepper(text=_("Longest outer wall"), most=99)
+        self._wall.bind(on_step=self._type)
+        rows.add_widget(self._row(WALL, self._wall))
+
+    def _row(self, face: Face, stepper: Stepper) -> NumberRow:
+        row = NumberRow(icon=face.symbol, paint=face.fill, ink=face.ink)
+        row.add_widget(stepper)
+        return row
+
+    def _type(self, *args) -> None:
+        counts = {kind.name: int(stepper.value) for kind, stepper in self._steppers.items()}
+        wall = int(self._wall.value)
+        if not self._attempt(lambda: self.bench.count(counts, wall)):
+            self.show(self.bench, self._attempt)
+
+    def on_tiles(self):
+        """The palace is to be used instead."""
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

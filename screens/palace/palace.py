@@ -1,0 +1,242 @@
+"""A player's palace: entered by taps on board and picker, judged and measured as it grows."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
+
+from companion.errors import CompanionError
+from companion.grid import Cell
+from companion.record import Colour, Play
+from companion.record.events import Entry as EntryWay
+from companion.record.events.event import tile_words
+from companion.tiles import Tile
+from companion.words import N_counted, _, counted
+from screens import phone
+from screens.game_screen import GameScreen
+from screens.palace.entry import Entry
+from screens.palace.numbers import Numbers
+from screens.palace.picker import Picker
+from screens.palace.strip import Strip
+from screens.palace.tile_menus import TileMenus
+from screens.palace.workbench import LivePalace, PastPalace
+
+__all__ = ["Palace", "Picker", "Strip"]
+
+TILES = N_counted("{number} tile", "{number} tiles")
+
+
+class Explained(ScrollView):
+    """Why something may not be, in the picker's place; and the way to keep it all the same."""
+
+    text = StringProperty("")
+    rule = StringProperty("")
+    can_keep = BooleanProperty(False)
+
+    __events__ = ("on_keep", "on_close")
+
+    def on_keep(self):
+        """It lies like this on the table."""
+
+    def on_close(self):
+        """It is understood."""
+
+
+class Correction(BoxLayout):
+    """The button that puts a past round right."""
+
+    text = StringProperty("")
+
+    __events__ = ("on_correct",)
+
+    def on_correct(self):
+        """The draft is finished."""
+
+
+class Palace(TileMenus, GameScreen):
+    """One player's palace; with a round, the palace of that past round, to be put right."""
+
+    title = StringProperty("")
+    subtitle = StringProperty("")
+    bar_actions = ListProperty()
+    correcting = BooleanProperty(False)
+    bench = ObjectProperty(None, allownone=True)
+    entry = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs):
+        self._numbers = None
+        super().__init__(**kwargs)
+        # Kept here, for what is off the screen is held by nobody else.
+        self._tiles, self._picker = self.ids.tiles.__self__, self.ids.picker.__self__
+        self._correction = Correction()
+        self._correction.bind(on_correct=lambda _: self.correct())
+
+    def entered(self, seat: str, round: int | None = None) -> None:  # noqa: A002  # Its name.
+        """Take up a player's palace, of now or of a past round."""
+        if self.bench is not None:
+            self.bench.leave()
+        colour = Colour(seat)
+        self._show_correction(round is not None)
+        if round is None:
+            self.bench = LivePalace(self.running, colour)
+        else:
+            self.bench = PastPalace(self.play, colour, round)
+        self.entry = Entry(self.bench)
+        self.entry.bind(
+            explanation=self._explain,
+            marked=self._draw,
+            places=self._draw,
+            ghosts=self._draw,
+            on_landed=lambda *_: phone.tick(),
+            on_tile_menu=lambda _, cell: self.tile_menu(cell),
+            on_refused=lambda _, sentence: self.navigator.notice(sentence),
+        )
+        self.bench.bind(play=self._show)
+        self.ids.picker.show(self.entry, self.bench.play.game.box.kinds)
+        self.ids.board.city = None
+        self._show()
+
+    def refresh(self, play: Play) -> None:
+        """The bench follows the game by itself."""
+
+    def leave(self) -> None:
+        """Let go of what was begun."""
+        self.entry.stop()
+
+    def take_back(self) -> bool:
+        """Back first lets go of a tile in hand or an explanation."""
+        return self.entry.stop()
+
+    def bar_action(self, name: str) -> None:
+        """Undo, redo, or the menu."""
+        if name == "more":
+            self.more_menu()
+        elif self.correcting:
+            self.bench.undo() if name == "undo" else self.bench.redo()
+        else:
+            self.act_from_bar(name)
+
+    def cell_tapped(self, cell: Cell) -> None:
+        """A finger tapped the board."""
+        self.entry.touch_cell(cell)
+
+    def cell_held(self, cell: Cell) -> None:
+        """A finger rested on the board."""
+        if cell in self.bench.seat.city:
+            phone.tick()
+            self.entry.touch_cell(cell)
+
+    def toggle_reserve(self) -> None:
+        """Show the reserve in the picker, or the bag again."""
+        if not self.bench.seat.reserve and not self.entry.from_reserve:
+            self.add_to_reserve()
+        else:
+            self.entry.show_reserve(not self.entry.from_reserve)
+
+    def attempt(self, act) -> bool:
+        """Do something to the palace, or say why it may not be."""
+        try:
+            act()
+        except CompanionError as problem:
+            self.navigator.notice(str(problem))
+            return False
+        return True
+
+    def correct(self) -> None:
+        """Put the past round right, in one event."""
+        if not self.bench.is_changed:
+            self.navigator.back()
+        elif self.act(self.bench.correction()):
+            self.navigator.back()
+            self.navigator.notice(
+                _("Round {number} is put right.").format(number=self.bench.number),
+                _("Undo"),
+                self.running.undo,
+            )
+
+    def _show(self, *args) -> None:
+        bench = self.bench
+        seat, play = bench.seat, bench.play
+        self.title = _("{name}’s palace").format(name=seat.name)
+        tiles = counted(TILES, len(seat.city))
+        number = bench.number if self.correcting else play.next_round or 3
+        self.subtitle = _("Round {number} · {tiles}").format(number=number, tiles=tiles)
+        self._correction.text = _("Put round {number} right").format(number=number)
+        self.bar_actions = [
+            ("undo", "undo", bool(bench.undoes)),
+            ("redo", "redo", bool(bench.redoes)),
+            ("dots-vertical", "more"),
+        ]
+        kinds = play.game.box.kinds
+        self.ids.strip.show(kinds, bench.holding, len(seat.reserve))
+        self.ids.picker.huts = any(module.name == "huts" for module in play.modules)
+        self._show_way(by_counts=seat.by_counts)
+        self.ids.board.city = seat.city
+        self._draw()
+
+    def _show_correction(self, correcting: bool) -> None:  # noqa: FBT001  # On or off is all.
+        self.correcting = correcting
+        side = self.ids.side
+        if correcting and self._correction.parent is None:
+            side.add_widget(self._correction)
+        elif not correcting:
+            side.remove_widget(self._correction)
+
+    def _show_way(self, *, by_counts: bool) -> None:
+        """Show the board, or the numbers in its stead."""
+        if by_counts:
+            if self._numbers is None:
+                self._numbers = Numbers()
+                self._numbers.bind(on_tiles=lambda *_: self.choose(EntryWay.PALACE))
+            if self._numbers.parent is None:
+                self.remove_widget(self._tiles)
+                self.add_widget(self._numbers)
+            self._numbers.show(self.bench, self.attempt)
+        elif self._tiles.parent is None:
+            self.remove_widget(self._numbers)
+            self.add_widget(self._tiles)
+
+    def choose(self, way: EntryWay) -> None:
+        """Go over to the numbers or back to the tiles; neither is lost."""
+        if way is EntryWay.COUNTS and self.bench.seat.tally is None:
+            holding = self.bench.holding
+            counts = {kind.name: holding.count(kind) for kind in self.bench.play.game.box.kinds}
+            self.attempt(lambda: self.bench.count(counts, holding.wall))
+        else:
+            self.attempt(lambda: self.bench.choose(way))
+
+    def _draw(self, *args) -> None:
+        board, entry = self.ids.board, self.entry
+        why = entry.explanation
+        board.places = entry.places
+        board.marked = entry.marked
+        board.ghosts = entry.ghosts
+        lying = {cell: None for fault in self.bench.faults for cell in fault.cells}
+        board.faults = why.cells if why else list(lying)
+
+    def _explain(self, *args) -> None:
+        why, panel = self.entry.explanation, self.ids.panel
+        panel.clear_widgets()
+        if why is None:
+            panel.add_widget(self._picker)
+        else:
+            card = Explained(
+                text=" ".join(fault.text for fault in why.faults),
+                rule=_("Rule: {rules}").format(
+                    rules=" · ".join(fault.code.rule for fault in why.faults)
+                ),
+                can_keep=why.keep is not None,
+            )
+            card.bind(on_keep=lambda _: why.keep(), on_close=lambda _: self.entry.stop())
+            panel.add_widget(card)
+        self._draw()
+
+    def tile_name(self, tile: Tile) -> str:
+        """A tile as players say it, as a heading."""
+        words = tile_words(tile)
+        return words[:1].upper() + words[1:]
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,108 @@
+"""The picker: every tile that fits the marked place, big enough to hit; the rest a filter away."""
+
+from itertools import zip_longest
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.words import N_counted, _, counted
+from screens.board.colours import FACES
+from screens.widgets.touchable import Touchable
+
+FIT = N_counted("{number} fits", "{number} fit")
+
+
+class KindTab(Touchable):
+    """A kind with how many of it fit; a tap shows all of the kind, another tap all that fits."""
+
+    kind = ObjectProperty(None)
+    icon = StringProperty("")
+    paint = ListProperty([0, 0, 0, 1])
+    ink = ListProperty([0, 0, 0, 1])
+    number = NumericProperty(0)
+    words = AliasProperty(lambda self: counted(FIT, int(self.number)), bind=("number",))
+    selected = BooleanProperty(False)
+    name = StringProperty("")
+
+
+class Picker(BoxLayout):
+    """Shows what an `Entry` offers; what is tapped goes back to it."""
+
+    entry = ObjectProperty(None, allownone=True, rebind=True)
+    huts = BooleanProperty(False)
+    """Whether the table plays with huts."""
+    reserved = NumericProperty(0)
+
+    __events__ = ("on_hut", "on_add_to_reserve", "on_reserved_tile")
+
+    def show(self, entry, kinds) -> None:
+        """Take up an entry, with a tab for each kind of its game."""
+        if self.entry is not None:
+            self.entry.unbind(offered=self._count, kind=self._count, grey=self._count)
+        tabs = self.ids.tabs
+        tabs.clear_widgets()
+        for kind in kinds:
+            face = FACES[kind.name]
+            tab = KindTab(
+                kind=kind, icon=face.symbol, paint=face.fill, ink=face.ink, name=kind.name
+            )
+            tab.bind(on_release=lambda tab: self.entry.show_kind(tab.kind))
+            tabs.add_widget(tab)
+        self.entry = entry
+        entry.bind(offered=self._count, kind=self._count, grey=self._count)
+        self._count()
+
+    def columns(self, offered) -> list:
+        """What is offered in columns, each kind below its tab; one kind alone fills the rows."""
+        if self.entry is None or self.entry.kind is not None or self.entry.from_reserve:
+            return list(offered)
+        stacks = [
+            [tile for tile in offered if tile.kind is tab.kind]
+            for tab in reversed(self.ids.tabs.children)
+        ]
+        return [tile for row in zip_longest(*stacks) for tile in row]
+
+    def _count(self, *args) -> None:
+        fitting = self.entry.fitting()
+        for tab in self.ids.tabs.children:
+            tab.number = sum(tile.kind is tab.kind for tile in fitting)
+            tab.selected = tab.kind is self.entry.kind
+        self.ids.scroll.scroll_y = 1
+
+    def tile_tapped(self, tile) -> None:
+        """Hand the tile on; one in reserve that is not to be laid now is asked about."""
+        if self.entry.from_reserve and self.entry.marked is None and self.entry.held != tile:
+            self.dispatch("on_reserved_tile", tile)
+        else:
+            self.entry.touch_tile(tile)
+
+    def empty_words(self) -> str:
+        """What stands where no tile is offered."""
+        if self.entry is None:
+            return ""
+        if self.entry.from_reserve:
+            return _("The reserve is empty.")
+        if self.entry.kind is not None:
+            return _("All tiles of this kind lie on the table already.")
+        return _("Tap another place, or choose a colour to see why.")
+
+    def on_hut(self):
+        """A hut is to be built."""
+
+    def on_add_to_reserve(self):
+        """A tile is to be put into the reserve."""
+
+    def on_reserved_tile(self, tile):
+        """A tile in reserve was tapped."""
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

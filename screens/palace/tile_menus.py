@@ -1,0 +1,124 @@
+"""What can be done with a tile that lies somewhere: menus and the questions behind them."""
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.grid import Cell
+from companion.modules.huts import worth
+from companion.record.events import Entry as EntryWay
+from companion.tiles import Tile
+from companion.words import N_, N_counted, _, counted
+from screens.layers.menu import MenuRow
+from screens.palace.hut_maker import HutMaker
+from screens.palace.tile_choice import TileChoice
+
+SIDES = {"n": N_("north"), "e": N_("east"), "s": N_("south"), "w": N_("west")}
+BUILDINGS = N_counted("{number} building", "{number} buildings")
+
+
+class TileMenus:
+    """The part of the palace screen that asks what to do with a tile."""
+
+    def tile_menu(self, cell: Cell) -> None:
+        """A tile in the palace: swap, to reserve, remove, what is this."""
+        tile = self.bench.seat.city[cell]
+        self._rows(
+            self.tile_name(tile),
+            [
+                ("swap-horizontal", _("Swap"), lambda: self.entry.start_swap(cell)),
+                (
+                    "tray-arrow-down",
+                    _("Take into the reserve"),
+                    lambda: self.entry.remove(cell, to_reserve=True),
+                ),
+                (
+                    "delete-outline",
+                    _("Remove, it does not lie there"),
+                    lambda: self.entry.remove(cell, to_reserve=False),
+                ),
+                ("help-circle-outline", _("What is this?"), lambda: self.tell(tile, cell)),
+            ],
+        )
+
+    def reserved_tile_menu(self, tile: Tile) -> None:
+        """A tile in reserve: build it, take it out, what is this."""
+        self._rows(
+            self.tile_name(tile),
+            [
+                ("plus", _("Build it"), lambda: self.entry.touch_tile(tile)),
+                (
+                    "delete-outline",
+                    _("Remove, it is not in reserve"),
+                    lambda: self.attempt(lambda: self.bench.take_out(tile)),
+                ),
+                ("help-circle-outline", _("What is this?"), lambda: self.tell(tile)),
+            ],
+        )
+
+    def more_menu(self) -> None:
+        """Everything else about a palace."""
+        items = [
+            ("fit-to-page-outline", _("Show the whole palace"), self.ids.board.fit),
+            ("tray-arrow-down", _("Put a tile into the reserve"), self.add_to_reserve),
+        ]
+        if self.bench.seat.by_counts:
+            tiles = ("view-grid-outline", _("Enter tiles"), lambda: self.choose(EntryWay.PALACE))
+            items = [tiles]
+        else:
+            numbers = _("Type numbers instead")
+            items.append(("numeric", numbers, lambda: self.choose(EntryWay.COUNTS)))
+        self.navigator.menu(self.ids.bar.button("more"), items)
+
+    def add_to_reserve(self) -> None:
+        """Choose a tile that lies in the reserve."""
+        choice = TileChoice(self.bench.play)
+        sheet = self.navigator.sheet(choice, title=_("Put into the reserve"))
+
+        def choose(_choice, tile) -> None:
+            if self.attempt(lambda: self.bench.put_aside(tile)):
+                sheet.close()
+
+        choice.bind(on_tile=choose)
+
+    def compose_hut(self) -> None:
+        """Choose a hut's colour and walls."""
+        maker = HutMaker(self.bench.play.game.box)
+        sheet = self.navigator.sheet(maker, title=_("A hut"))
+
+        def build(_maker, hut) -> None:
+            sheet.close()
+            self.entry.touch_tile(hut)
+
+        def put_aside(_maker, hut) -> None:
+            if self.attempt(lambda: self.bench.put_aside(hut)):
+                sheet.close()
+
+        maker.bind(on_build=build, on_reserve=put_aside)
+
+    def tell(self, tile: Tile, cell: Cell | None = None) -> None:
+        """Say what a tile is."""
+        parts = [self._walls_told(tile)]
+        if tile.hut and cell is not None:
+            parts.append(
+                _("Here it counts as {buildings} of its colour.").format(
+                    buildings=counted(BUILDINGS, worth(self.bench.seat.city, cell))
+                )
+            )
+        elif not tile.hut:
+            parts.append(_("It counts as one building of its kind; its price does not matter."))
+        self.navigator.dialog(self.tile_name(tile), " ".join(parts), actions=[(_("Close"), None)])
+
+    def _walls_told(self, tile: Tile) -> str:
+        if not tile.walls:
+            return _("It has no wall.")
+        sides = ", ".join(_(SIDES[side]) for side in tile.walls)
+        return _("It has walls to the {sides}.").format(sides=sides)
+
+    def _rows(self, title: str, items) -> None:
+        column = BoxLayout(orientation="vertical", size_hint_y=None, padding=(0, 0, 0, dp(12)))
+        column.bind(minimum_height=column.setter("height"))
+        sheet = self.navigator.sheet(column, title=title)
+        for icon, words, act in items:
+            row = MenuRow(icon=icon, text=words)
+            row.bind(on_release=lambda _, act=act: (sheet.close(), act()))
+            column.add_widget(row)

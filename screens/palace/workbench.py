@@ -1,0 +1,236 @@
+"""What a palace is worked on with: the running game itself, or a past round being put right."""
+
+from dataclasses import replace
+
+from kivy.event import EventDispatcher
+from kivy.properties import ObjectProperty, StringProperty
+
+from companion.building import Surroundings
+from companion.faults import Fault
+from companion.grid import Cell
+from companion.record import AnyEvent, Colour, Play, Seat
+from companion.record.events import (
+    CountsTyped,
+    Entry,
+    EntryChosen,
+    HutTaken,
+    RoundCorrected,
+    TakenFromReserve,
+    TileBuilt,
+    TileRemoved,
+    TileReserved,
+    TileSwapped,
+)
+from companion.record.events.building import surroundings
+from companion.record.play import DummyDraw
+from companion.scoring import Holding
+from companion.tiles import Tile
+
+
+class Workbench(EventDispatcher):
+    """Turns what fingers do to one palace into events; a RuleError says what may not be."""
+
+    play = ObjectProperty(None, rebind=True)
+    undoes = StringProperty("")
+    redoes = StringProperty("")
+
+    def __init__(self, colour: Colour, **kwargs):
+        self.colour = colour
+        super().__init__(**kwargs)
+
+    @property
+    def seat(self) -> Seat:
+        """The player's seat."""
+        return self.play.seat(self.colour)
+
+    @property
+    def around(self) -> Surroundings:
+        """What the palace does not show but its rules depend on."""
+        return surroundings(self.play, self.seat)
+
+    @property
+    def holding(self) -> Holding:
+        """What the palace would bring to a scoring now."""
+        seats = self.play.preview.players
+        return next(each for each in seats if each.name == self.seat.name)
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong with the palace as it lies."""
+        return tuple(
+            found.fault for found in self.play.table.faults if found.name == self.seat.name
+        )
+
+    def do(self, event: AnyEvent) -> None:
+        """Let it happen."""
+        raise NotImplementedError
+
+    def build(
+        self, tile: Tile, cell: Cell, *, from_reserve: bool = False, on_purpose: bool = False
+    ) -> None:
+        """Lay a tile, or a hut just taken, into the palace."""
+        if tile.hut and not from_reserve:
+            self.do(
+                HutTaken(player=self.colour, hut=tile.code, cell=str(cell), on_purpose=on_purpose)
+            )
+            return
+        self.do(
+            TileBuilt(
+                player=self.colour,
+                tile=tile.code,
+                cell=str(cell),
+                from_reserve=from_reserve,
+                on_purpose=on_purpose,
+            )
+        )
+
+    def remove(self, cell: Cell, *, to_reserve: bool, on_purpose: bool = False) -> None:
+        """Take a tile into the reserve, or away because it never lay there."""
+        self.do(
+            TileRemoved(
+                player=self.colour, cell=str(cell), to_reserve=to_reserve, on_purpose=on_purpose
+            )
+        )
+
+    def swap(self, tile: Tile, cell: Cell, *, on_purpose: bool = False) -> None:
+        """Put a tile in another's place: rebuilt from the reserve, or entered wrongly before."""
+        rebuilt = tile in self.seat.reserve
+        self.do(
+            TileSwapped(
+                player=self.colour,
+                tile=tile.code,
+                cell=str(cell),
+                from_reserve=rebuilt,
+                to_reserve=rebuilt,
+                on_purpose=on_purpose,
+            )
+        )
+
+    def put_aside(self, tile: Tile) -> None:
+        """Put a tile or a hut into the reserve."""
+        if tile.hut:
+            self.do(HutTaken(player=self.colour, hut=tile.code))
+        else:
+            self.do(TileReserved(player=self.colour, tile=tile.code))
+
+    def take_out(self, tile: Tile) -> None:
+        """Take a tile out of the reserve because it never lay there."""
+        self.do(TakenFromReserve(player=self.colour, tile=tile.code))
+
+    def count(self, counts: dict[str, int], wall: int) -> None:
+        """Type numbers instead of tiles."""
+        self.do(CountsTyped(player=self.colour, counts=counts, wall=wall))
+
+    def choose(self, entry: Entry) -> None:
+        """Go over to the palace or to the numbers."""
+        self.do(EntryChosen(player=self.colour, entry=entry))
+
+
+class LivePalace(Workbench):
+    """The palace of the running game: every act is recorded as it happens."""
+
+    def __init__(self, running, colour: Colour):
+        super().__init__(colour)
+        self._running = running
+        running.bind(play=self._follow)
+        self._follow()
+
+    def _follow(self, *args) -> None:
+        self.undoes, self.redoes = self._running.undoes, self._running.redoes
+        self.play = self._running.play
+
+    def do(self, event: AnyEvent) -> None:
+        """Record it."""
+        self._running.act(event)
+
+    def undo(self) -> None:
+        """Take back the last act at the table."""
+        self._running.undo()
+
+    def redo(self) -> None:
+        """Do it again."""
+        self._running.redo()
+
+    def leave(self) -> None:
+        """Stop following the game."""
+        self._running.unbind(play=self._follow)
+
+
+class PastPalace(Workbench):
+    """The palace of a scored round, worked on as a draft until it is corrected in one event."""
+
+    def __init__(self, play: Play, colour: Colour, number: int):
+        super().__init__(colour)
+        self.number = number
+        self._plays = [_as_it_stood(play, number)]
+        self._events: list[AnyEvent] = []
+        self._undone: list[AnyEvent] = []
+        self._follow()
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether there is anything to correct."""
+        return len(self._plays) > 1
+
+    def _follow(self) -> None:
+        self.undoes = self._events[-1].told(self._plays[-2]) if self._events else ""
+        self.redoes = self._undone[-1].told(self._plays[-1]) if self._undone else ""
+        self.play = self._plays[-1]
+
+    def do(self, event: AnyEvent) -> None:
+        """Do it to the draft."""
+        self._plays.append(event.done_to(self._plays[-1]))
+        self._events.append(event)
+        self._undone.clear()
+        self._follow()
+
+    def undo(self) -> None:
+        """Take back the last act of the draft."""
+        if self._events:
+            self._undone.append(self._events.pop())
+            self._plays.pop()
+            self._follow()
+
+    def redo(self) -> None:
+        """Do it again."""
+        if self._undone:
+            event = self._undone.pop()
+            self._plays.append(event.done_to(self._plays[-1]))
+            self._events.append(event)
+            self._follow()
+
+    def correction(self) -> RoundCorrected:
+        """The draft as the event that puts the round right."""
+        seat = self.seat
+        if seat.by_counts and seat.tally:
+            built = {
+                "counts": {kind.name: number for kind, number in seat.tally.counts.items()},
+                "best": {kind.name: number for kind, number in seat.tally.best.items()},
+                "wall": seat.tally.wall,
+            }
+        else:
+            built = {"city": seat.city.text}
+        return RoundCorrected(
+            round=self.number,
+            player=self.colour,
+            reserve=tuple(tile.code for tile in seat.reserve),
+            anyway=bool(self.play.table.faults),
+            **built,
+        )
+
+    def leave(self) -> None:
+        """Let the draft go."""
+
+
+def _as_it_stood(play: Play, number: int) -> Play:
+    """The table when a round was scored, with everybody's name of today."""
+    kept = play.scored[number - 1]
+    return replace(
+        play,
+        seats=tuple(replace(seat, name=play.seat(seat.colour).name) for seat in kept.seats),
+        scored=play.scored[: number - 1],
+        draws=(DummyDraw(0, kept.dummy),),
+        gifts=(),
+        awards=None,
+        finished=False,
+    )

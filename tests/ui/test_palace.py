@@ -1,0 +1,294 @@
+import pytest
+
+from companion.grid import Cell
+from companion.record.events import CountsTyped
+from tests.ui.environment import SIZES
+from tests.ui.geometry import flaws
+from tests.ui.palace_hand import PalaceHand
+from tests.ui.played import LONG_NAMES, NAMES, built, drew, enter, scored, sit
+
+BIG = (
+    "T9nw@0,-1 A8n@1,-1 A6ne@2,-1 G12s@1,0 T10w@-1,0 P2new@-1,-1 S3esw@-1,1 C9w@0,1 T9es@2,0"
+    " S9@0,2 T13e@1,2"
+)
+
+
+@pytest.fixture
+def palace(hand):
+    kept = sit(hand, modules=("huts",))
+    enter(hand, "palace", kept, seat="red")
+    return PalaceHand(hand)
+
+
+def text(palace):
+    return palace.city.text
+
+
+def test_a_tile_at_the_marked_place_is_one_tap(hand, palace):
+    before = hand.taps
+    palace.tile("T9nw")
+    assert text(palace) == "T9nw / *"
+    assert hand.taps - before == 1
+
+
+def test_another_place_and_a_tile_are_two_taps(hand, palace):
+    before = hand.taps
+    palace.cell("1,0")
+    palace.tile("G10n")
+    assert text(palace) == "* G10n"
+    assert hand.taps - before == 2
+
+
+def test_a_tile_first_and_its_place_after(hand, palace):
+    palace.cell("0,-1")
+    assert palace.screen.entry.marked is None
+    palace.tile("P2new")
+    assert [str(cell) for cell in palace.board.places] == ["0,-1"]
+    palace.cell("0,-1")
+    assert text(palace) == "P2new / *"
+
+
+def test_the_mark_moves_on_to_the_next_likely_place(hand, palace):
+    palace.lay("G10", "1,0")
+    palace.lay("T12", "2,0")
+    assert str(palace.screen.entry.marked) == "3,0"
+    assert palace.board.marked == Cell(3, 0)
+
+
+def test_the_picker_offers_just_what_fits(hand, palace):
+    palace.tile("P2new")
+    palace.cell("1,0")
+    offered = [tile for tile in palace.shelf.tiles if tile]
+    assert {*offered} == {*palace.screen.entry.offers.fitting(Cell(1, 0))}
+    assert len({*offered}) == len(offered)
+    assert palace.read("G10") in offered
+    assert palace.read("G10w") not in offered
+
+
+def test_wall_and_counts_change_as_a_tile_lands(hand, palace):
+    palace.tile("P2new")
+    strip = palace.screen.ids.strip
+    assert strip.wall == 3
+    assert [pill.number for pill in reversed(strip.ids.pills.children)] == [1, 0, 0, 0, 0, 0]
+
+
+def test_a_tile_that_does_not_fit_says_why_and_names_the_rule(hand, palace):
+    hand.tap("garden")
+    palace.tile("G8sw")
+    assert hand.says("A walled side meets an open side")
+    assert hand.says("Rule: Touching sides are alike")
+    assert palace.board.faults
+    assert palace.board.ghosts
+    assert text(palace) == "*"
+    hand.tap("I see")
+    assert not palace.board.faults
+    assert hand.says("Tile for the marked place")
+
+
+def test_it_can_be_kept_like_it_lies_on_the_table_and_is_reported(hand, palace):
+    hand.tap("garden")
+    palace.tile("G8sw")
+    hand.tap("It lies like this on our table")
+    assert text(palace) == "G8sw / *"
+    assert palace.board.faults
+    palace.hand.tap("undo")
+    assert text(palace) == "*"
+    assert not palace.board.faults
+
+
+def test_undo_gives_the_place_its_mark_back_and_redo_the_tile(hand, palace):
+    palace.lay("G10", "1,0")
+    hand.tap("undo")
+    assert (text(palace), str(palace.screen.entry.marked)) == ("*", "1,0")
+    hand.tap("redo")
+    assert text(palace) == "* G10"
+
+
+def test_a_tile_goes_to_the_reserve_and_back(hand, palace):
+    palace.lay("G10", "1,0")
+    palace.cell("1,0")
+    hand.tap("Take into the reserve")
+    assert text(palace) == "*"
+    assert palace.screen.bench.seat.reserve == (palace.read("G10"),)
+    hand.tap("Reserve (1)")
+    assert palace.shelf.tiles == [palace.read("G10")]
+    palace.lay("G10", "-1,0")
+    assert text(palace) == "G10 *"
+    assert palace.screen.bench.seat.reserve == ()
+
+
+def test_a_bought_tile_goes_straight_to_the_reserve(hand, palace):
+    hand.tap("Reserve")
+    choice = hand.navigator.layers[-1].content
+    hand.tap_at(*choice.ids.shelf.where(palace.read("P2new")))
+    assert palace.screen.bench.seat.reserve == (palace.read("P2new"),)
+    hand.tap("Reserve (1)")
+    palace.cell("0,-1")
+    hand.frames(3)
+    palace.tile("P2new")
+    hand.tap("Remove, it is not in reserve")
+    assert palace.screen.bench.seat.reserve == ()
+
+
+def test_a_tile_in_reserve_that_does_not_fit_is_pale(hand, palace):
+    hand.tap("Reserve")
+    hand.tap_at(*hand.navigator.layers[-1].content.ids.shelf.where(palace.read("P2new")))
+    hand.tap("Reserve (1)")
+    palace.cell("1,0")
+    assert palace.shelf.grey == [palace.read("P2new")]
+
+
+def test_a_tile_is_swapped_for_one_with_the_same_touching_sides(hand, palace):
+    palace.lay("G10", "1,0")
+    palace.cell("1,0")
+    hand.tap("Swap")
+    assert palace.read("T13e") in palace.shelf.tiles
+    assert palace.read("T10w") not in palace.shelf.tiles
+    palace.tile("T13e")
+    assert text(palace) == "* T13e"
+
+
+def test_back_lets_go_of_a_swap_before_it_leaves(hand, palace):
+    palace.lay("G10", "1,0")
+    palace.cell("1,0")
+    hand.tap("Swap")
+    hand.back()
+    assert palace.screen.entry.swapping is None
+    assert hand.navigator.trail[-1][0] == "palace"
+    hand.back()
+    assert hand.navigator.trail[-1][0] == "table"
+
+
+def test_a_wrongly_entered_tile_goes_away_from_the_middle_too(hand, palace):
+    palace.lay("G10", "1,0")
+    palace.lay("T12", "2,0")
+    palace.cell("1,0")
+    hand.tap("Remove, it does not lie there")
+    assert text(palace) == "* . T12"
+    assert palace.board.faults == [Cell(2, 0)]
+
+
+def test_taking_a_tile_from_the_middle_into_the_reserve_is_explained(hand, palace):
+    palace.lay("G10", "1,0")
+    palace.lay("T12", "2,0")
+    palace.cell("1,0")
+    hand.tap("Take into the reserve")
+    assert text(palace) == "* G10 T12"
+    assert hand.says("cannot be reached on foot")
+
+
+def test_what_is_this(hand, palace):
+    palace.lay("G10n", "1,0")
+    palace.cell("1,0")
+    hand.tap("What is this?")
+    assert hand.says("Garden 10")
+    assert hand.says("It has walls to the north.")
+
+
+def test_a_hut_is_a_colour_and_its_walled_sides(hand, palace):
+    palace.lay("G10", "1,0")
+    hand.tap("hut")
+    hand.tap(next(w for w in hand.seen() if getattr(w, "name", "") == "garden" and w.width < 80))
+    hand.tap("wall east")
+    hand.tap("Build it")
+    assert text(palace) == "* G10 HGne"
+    garden = next(p for p in palace.screen.ids.strip.ids.pills.children if p.name == "garden")
+    assert garden.number == 2
+
+
+def test_numbers_instead_of_tiles_and_back_again_lose_neither(hand, palace):
+    palace.lay("G10", "1,0")
+    hand.tap("more")
+    hand.tap("Type numbers instead")
+    row = next(w for w in hand.seen() if type(w).__name__ == "Stepper" and w.text == "Towers")
+    hand.tap(next(w for w in hand.seen(row) if getattr(w, "name", "") == "more"))
+    seat = palace.screen.bench.seat
+    assert seat.by_counts
+    assert {kind.name: number for kind, number in seat.tally.counts.items() if number} == {
+        "garden": 1,
+        "tower": 1,
+    }
+    hand.tap("Enter tiles instead")
+    assert text(palace) == "* G10"
+    assert not palace.screen.bench.seat.by_counts
+    hand.tap("more")
+    hand.tap("Type numbers instead")
+    assert palace.screen.bench.seat.tally.counts[palace.read("T12").kind] == 1
+
+
+def test_a_tile_that_somebody_else_has_is_not_offered(hand):
+    kept = sit(hand, *built("blue", "G10@1,0"))
+    enter(hand, "palace", kept, seat="red")
+    palace = PalaceHand(hand)
+    assert palace.read("G10") not in palace.shelf.tiles
+
+
+def test_a_past_round_is_put_right_in_one_step(hand):
+    kept = sit(hand, names=NAMES[:3])
+    for event in (*built("red", "G10@1,0"), scored(1)):
+        kept.act(event)
+    enter(hand, "palace", kept, seat="red", round=1)
+    palace = PalaceHand(hand)
+    palace.lay("T12", "-1,0")
+    assert hand.app.take_up(kept.id).play.scored[0].seats[0].city.text == "* G10"
+    hand.tap("Put round 1 right")
+    running = hand.app.take_up(kept.id)
+    assert running.play.scored[0].seats[0].city.text == "T12 * G10"
+    # What was wrong then and is the same now is put right now, too.
+    assert running.play.seats[0].city.text == "T12 * G10"
+    assert hand.says("Round 1 is put right.")
+
+
+def test_a_past_round_left_as_it_was_records_nothing(hand):
+    kept = sit(hand, names=NAMES[:3])
+    for event in (*built("red", "G10@1,0"), scored(1)):
+        kept.act(event)
+    enter(hand, "palace", kept, seat="red", round=1)
+    palace = PalaceHand(hand)
+    palace.lay("T12", "-1,0")
+    hand.tap("undo")
+    hand.tap("Put round 1 right")
+    assert hand.navigator.trail[-1][0] == "table"
+    assert hand.app.take_up(kept.id).undoes == "round 1 scored"
+
+
+def test_entering_a_palace_from_the_start_takes_less_than_two_taps_a_tile(hand, palace):
+    before = hand.taps
+    palace.enter(BIG)
+    assert len(palace.city) == 11
+    assert hand.taps - before < 2 * 11
+
+
+def test_a_killed_app_opens_on_the_same_palace(hand, palace):
+    palace.lay("G10", "1,0")
+    hand.kill()
+    hand.open()
+    assert hand.navigator.trail[-1][0] == "palace"
+    assert text(palace) == "* G10"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("state", ["tiles", "explained", "numbers", "menu"])
+def test_nothing_is_cut_or_too_small(hand, size, state):
+    kept = sit(hand, names=LONG_NAMES, modules=("huts", "bonus"))
+    for event in built("red", BIG):
+        kept.act(event)
+    if state == "numbers":
+        kept.act(CountsTyped(player="red", counts={"tower": 11}, wall=26))
+    enter(hand, "palace", kept, seat="red")
+    hand.resize(*size)
+    palace = PalaceHand(hand)
+    if state == "explained":
+        hand.tap("garden")
+        hand.tap_at(*palace.shelf.where(palace.shelf.grey[0]))
+    if state == "menu":
+        palace.cell("1,0")
+    assert flaws() == []
+
+
+def test_a_draw_leaves_its_tiles_out_of_the_picker(hand):
+    kept = sit(hand)
+    kept.act(drew(kept.play))
+    enter(hand, "palace", kept, seat="red")
+    drawn = kept.play.dummy_tiles
+    assert not set(drawn) & {tile for tile in PalaceHand(hand).shelf.tiles if tile}
