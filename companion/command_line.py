@@ -37,7 +37,8 @@ def main(arguments: Sequence[str]) -> int:
     _say_what_can_be_said()
     try:
         _run(list(arguments))
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except CompanionError as problem:
         print(problem, file=sys.stderr)
         return BAD_INPUT
@@ -45,8 +46,17 @@ def main(arguments: Sequence[str]) -> int:
         return STOPPED
     except BrokenPipeError:
         # Whoever read our answers has left; nothing is to be said to a closed pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop_answering()
+    except OSError as problem:
+        _stop_answering()
+        print(_("No answer: {problem}.").format(problem=problem.strerror), file=sys.stderr)
+        return BAD_INPUT
     return ANSWERED
+
+
+def _stop_answering() -> None:
+    """Let what is still unsaid go nowhere, lest Python try to say it when it leaves."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _say_what_can_be_said() -> None:
@@ -61,7 +71,9 @@ def _run(arguments: list[str]) -> None:
         return
     name, *rest = arguments
     if name == BATCH:
-        _Parser(prog=f"{PROGRAM} {BATCH}", description=_(BATCH_HELP)).parse_args(rest)
+        parser = _Parser(prog=f"{PROGRAM} {BATCH}", description=_(BATCH_HELP))
+        parser.add_argument("--json", action="store_true", help=_("as always in a batch"))
+        parser.parse_args(rest)
         _serve()
     else:
         _answer(name, rest)
@@ -77,8 +89,9 @@ def _overview() -> str:
 
 def _serve() -> None:
     from companion.batch import serve  # noqa: PLC0415  # Only who needs it waits for it.
+    from companion.json_text import standard_input  # noqa: PLC0415
 
-    serve(sys.stdin.buffer, sys.stdout)
+    serve(standard_input(), sys.stdout)
 
 
 def _answer(name: str, arguments: list[str]) -> None:

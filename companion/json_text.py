@@ -5,20 +5,30 @@ import sys
 from collections import Counter
 from math import isinf
 from pathlib import Path
-from typing import NoReturn
+from typing import BinaryIO, NoReturn
 
 from companion.errors import InputError
 from companion.grid import shortened
 from companion.words import _
 
 MOST_BYTES = 1_000_000
+MOST_LEVELS = 50
+"""No table is nested nearly as deeply."""
 STANDARD_INPUT = "-"
+
+
+def standard_input() -> BinaryIO:
+    """Standard input, unless whoever started the program closed it."""
+    # typeshed does not say so, but Python has none then.
+    if sys.stdin is None:
+        raise InputError(_("There is no standard input to read."))
+    return sys.stdin.buffer
 
 
 def read_file(name: str) -> bytes:
     """Read a file, but never more of it than can be a table."""
     if name == STANDARD_INPUT:
-        return sys.stdin.buffer.read(MOST_BYTES + 1)
+        return standard_input().read(MOST_BYTES + 1)
     try:
         with Path(name).open("rb") as file:
             return file.read(MOST_BYTES + 1)
@@ -62,7 +72,17 @@ def read_json(raw: bytes) -> dict[str, object]:
         raise InputError(_("This is not a table: it holds a number of absurd length.")) from None
     if not isinstance(found, dict):
         raise InputError(_("A JSON object is expected, in curly brackets."))
+    _refuse_depths(found, MOST_LEVELS)
     return found
+
+
+def _refuse_depths(value: object, levels: int) -> None:
+    """Refuse what is nested so deeply that writing it out again could fail."""
+    if not levels:
+        raise InputError(_("This is not a table: it is nested too deeply."))
+    for inner in value.values() if isinstance(value, dict) else value:  # type: ignore[attr-defined]
+        if isinstance(inner, dict | list):
+            _refuse_depths(inner, levels - 1)
 
 
 def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:

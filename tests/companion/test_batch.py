@@ -2,6 +2,8 @@ import io
 import json
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from companion.batch import respond, serve
 from companion.json_text import MOST_BYTES
@@ -91,3 +93,47 @@ def test_rounds_are_scored_and_their_faults_are_told():
 )
 def test_a_request_that_makes_no_sense_is_answered_with_a_sentence(request_, sentence):
     assert ask(**request_)["error"].startswith(sentence)
+
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False)
+    | st.text(max_size=5)
+    | st.sampled_from(
+        ["*", "* G10", "G10n", "1,0", "G10@1,0", "granada", "blue", "blue:7,2", "2,3"]
+    ),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["name", "city", "slot", "tile", "blue"]), inner)
+    ),
+    max_leaves=8,
+)
+KEYS = {
+    "wall": ["city", "game"],
+    "check": ["city", "build", "remove", "swap", "game"],
+    "spots": ["city", "tile"],
+    "score": ["round", "players", "dummy", "options", "modules", "edition", "game"],
+    "draw": ["after", "bag", "seen", "seed", "options"],
+    "leftovers": ["slots", "money"],
+    "pay": ["price", "currency", "hand", "exchange"],
+    "take": ["row", "cards"],
+    "first": ["hands"],
+    "deal": ["players", "modules", "dealt"],
+    "setup": ["players", "edition", "modules", "options"],
+}
+
+
+@given(st.data(), st.sampled_from(list(KEYS)))
+@settings(max_examples=300)
+def test_whatever_is_asked_is_answered(data, do):
+    request = {key: data.draw(JSON) for key in KEYS[do] if data.draw(st.booleans())}
+    answer = ask(do=do, **request)
+    assert json.loads(json.dumps(answer)) == answer
+    assert answer.get("error", "a sentence")
+
+
+@given(st.binary(max_size=60))
+def test_whatever_comes_in_is_answered(line):
+    assert isinstance(respond(line), dict)

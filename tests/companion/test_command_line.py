@@ -146,6 +146,22 @@ def test_score_answers_programs_as_the_design_says(ask_json, table_file):
     }
 
 
+def test_the_example_of_the_design(ask_json, table_file):
+    design = {
+        **TABLE,
+        "modules": ["bonus", "huts"],
+        "options": {"simple_scoring": False, "dummy_in_totals": True},
+        "players": [{**ANA, "bonus": ["G10"]}, TABLE["players"][1]],
+    }
+    answer = ask_json("score", table_file(design))
+    ana, leo = answer["players"]
+    assert (ana["wall"], ana["points"], leo["points"]) == (4, 32, 21)
+    assert ana["kinds"]["pavilion"] == {"count": 0, "points": 0}
+    assert ana["kinds"]["garden"] == {"count": 2, "points": 12}
+    assert answer["dummy"]["points"] == 11
+    assert answer["lines"][-1]["names"] == ["Ana", "Leo", "Dirk"]
+
+
 def test_score_answers_people(ask, table_file):
     assert "Ana: 28 points\nLeo: 21 points\nDirk: 14 points\n" in ask("score", table_file(TABLE))[1]
 
@@ -279,6 +295,9 @@ EMPTY_TABLE = [{"name": "Ana", "city": "*"}, {"name": "Leo", "city": "*"}]
             '{"round": ' + "9" * 5000 + "}",
             "This is not a table: it holds a number of absurd length.",
         ),
+        ('{"a": ' + "[" * 50 + "]" * 50 + "}", "This is not a table: it is nested too deeply."),
+        ('{"a": ' + "[" * 960 + "]" * 960 + "}", "This is not a table: it is nested too deeply."),
+        ('{"a": ' + "[" * 49 + "]" * 49 + "}", "round is missing."),
         ('{"a":' * 100_000, "This is not a table: it is nested too deeply."),
         ('{"a": "' + "x" * 10_000_000 + '"}', "The input is longer than 1000000 bytes"),
     ],
@@ -312,6 +331,7 @@ def test_a_bad_table_gets_one_sentence_and_no_answer(ask, table_file, table, sen
             "argument --remove: not allowed with",
         ),
         (["spots", "*", "*"], '"*": a tile is written kind, price, walls'),
+        (["wall", "* G10 / Q4"], 'row 2, cell 1: "Q4": no such kind'),
         (["batch", "now"], "unrecognized arguments: now; see python -m companion batch --help."),
         (["score", "no/such/file"], "no/such/file cannot be read: No such file or directory."),
         (["score", "nul\0byte"], "nul\0byte cannot be read: "),
@@ -427,6 +447,44 @@ def test_a_pipe_that_breaks_while_answering_is_no_error(monkeypatch):
         monkeypatch.setattr(sys, "stdout", broken)
         assert main(["tiles"]) == 0
         monkeypatch.undo()
+
+
+def shell(command):
+    """Run the companion as a shell would, with its streams bent as the command says."""
+    line = f"{sys.executable} -m companion {command}"
+    done = subprocess.run(["/bin/sh", "-c", line], cwd=ROOT, capture_output=True, check=False)
+    return done.returncode, done.stderr.decode()
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "said"),
+    [
+        ("score - <&-", 2, "There is no standard input to read.\n"),
+        ("batch <&-", 2, "There is no standard input to read.\n"),
+        ("wall '*' >&-", 0, ""),
+        ("wall '*' > /dev/full", 2, "No answer: No space left on device.\n"),
+        ("score /", 2, "/ cannot be read: Is a directory.\n"),
+        ("score - < /dev/null", 2, "This is not JSON: line 1, column 1: Expecting value.\n"),
+        ("score /dev/zero", 2, "The input is longer than 1000000 bytes; no table needs that much."),
+        ("wall \"$(printf '\\377')\"", 2, 'row 1, cell 1: "\\udcff": a tile is written kind'),
+        ("batch --json < /dev/null", 0, ""),
+    ],
+)
+def test_streams_that_are_closed_full_or_no_files_make_no_traceback(command, code, said):
+    returned, err = shell(command)
+    assert (returned, err.startswith(said), err.count("\n")) == (code, True, bool(said))
+
+
+def test_streams_that_fail_within_the_program_are_told_in_a_sentence(ask, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdin", None)
+    assert ask("score", "-")[2] == "There is no standard input to read.\n"
+    with Path("/dev/full").open("w") as full:
+        monkeypatch.setattr(sys, "stdout", full)
+        assert main(["tiles"]) == 2
+        monkeypatch.setattr(sys, "stdout", None)
+        assert main(["tiles"]) == 0
+        monkeypatch.undo()
+    assert capsys.readouterr().err == "No answer: No space left on device.\n"
 
 
 def test_a_reader_who_leaves_early_is_no_error():
