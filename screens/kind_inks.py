@@ -1,0 +1,26 @@
+"""The colours of the kinds as ink: as they are on their tiles, but readable on any ground."""
+
+from functools import cache
+
+from kivy.utils import get_hex_from_color
+
+from screens.board.colours import FACES
+from screens.theme import Colour, contrast, mix
+
+READABLE = 3.0
+"""The contrast that a symbol needs, by WCAG 2."""
+
+
+def kind_ink(kind: str, shades) -> Colour:
+    """The colour to draw a kind's symbol in on a card of the theme's colours."""
+    return _ink(kind, tuple(shades["surfaceContainerLowest"]), tuple(shades["onSurface"]))
+
+
+@cache
+def _ink(kind: str, ground: Colour, strongest: Colour) -> Colour:
+    fill = FACES[kind].fill
+    for tenths in range(11):
+        ink = mix(fill, strongest, tenths / 10)
+        if contrast(get_hex_from_color(ink), get_hex_from_color(ground)) >= READABLE:
+            return ink
+    return strongest

@@ -1,0 +1,88 @@
+"""What is odd at a table, in words, and whose palaces to look at because of it."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.errors import CompanionError
+from companion.faults import FaultCode
+from companion.record import Colour, Play
+from companion.record.events.event import tile_words
+from companion.tiles import Tile
+from companion.words import N_, _, listed
+
+SIDES = {"n": N_("north"), "e": N_("east"), "s": N_("south"), "w": N_("west")}
+
+
+@dataclass(frozen=True, slots=True)
+class Oddity:
+    """Something that cannot be right; nobody's colour stands for the dummy."""
+
+    text: str
+    holders: tuple[Colour | None, ...] = ()
+
+
+def oddities(play: Play) -> tuple[Oddity, ...]:
+    """All that is odd, a tile in two places first; a table without any can be scored."""
+    twice = tuple(_held_twice(play))
+    found = (*twice, *_against_the_rules(play, told=bool(twice)))
+    if found:
+        return found
+    try:
+        play.table.verify()
+    except CompanionError as problem:
+        return (Oddity(str(problem)),)
+    return ()
+
+
+def _against_the_rules(play: Play, *, told: bool) -> Iterator[Oddity]:
+    colours = {seat.name: seat.colour for seat in play.seats}
+    for found in play.table.faults:
+        if found.fault.code is FaultCode.TAKEN and told:
+            continue
+        words = _("{name}: {fault}").format(name=found.name, fault=found.fault.text)
+        yield Oddity(words, (colours.get(found.name),))
+
+
+def _held_twice(play: Play) -> Iterator[Oddity]:
+    """Tiles that lie in two places, though the box holds each of them once."""
+    holders: dict[object, list[tuple[Tile, Colour | None]]] = defaultdict(list)
+    for tile, colour in _held(play):
+        if tile.is_building:
+            holders[play.game.box.piece(tile)].append((tile, colour))
+    for held in holders.values():
+        if len(held) > 1:
+            colours = tuple(dict.fromkeys(colour for _tile, colour in held))
+            yield Oddity(_twice(play, held[0][0], colours), colours)
+
+
+def _held(play: Play) -> Iterator[tuple[Tile, Colour | None]]:
+    for seat in play.seats:
+        tiles = () if seat.by_counts else (tile for _cell, tile in seat.city)
+        for tile in (*tiles, *seat.reserve):
+            yield tile, seat.colour
+    for tile in play.dummy_tiles:
+        yield tile, None
+
+
+def _twice(play: Play, tile: Tile, colours: tuple[Colour | None, ...]) -> str:
+    names = [holder_name(play, colour) for colour in colours]
+    words = {"names": listed(names), "tile": _in_full(tile)}
+    if len(names) == 1:
+        return _("{names} has {tile} twice. There is only one.").format(**words)
+    return _("{names} have the same tile: {tile}. There is only one.").format(**words)
+
+
+def holder_name(play: Play, colour: Colour | None) -> str:
+    """What a player is called, or the dummy."""
+    return play.dummy_name if colour is None else play.seat(colour).name
+
+
+def _in_full(tile: Tile) -> str:
+    """A tile with its walls, by which it differs from others of its price."""
+    words = {"tile": tile_words(tile), "sides": listed([_(SIDES[side]) for side in tile.walls])}
+    if not tile.walls:
+        return _("{tile} without a wall").format(**words)
+    if len(tile.walls) == 1:
+        return _("{tile} with a wall to the {sides}").format(**words)
+    return _("{tile} with walls to the {sides}").format(**words)

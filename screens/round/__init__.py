@@ -1,0 +1,5 @@
+"""A scoring: what is missing, the result, and why."""
+
+from screens.round.round import RoundScreen
+
+__all__ = ["RoundScreen"]

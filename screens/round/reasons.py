@@ -1,0 +1,130 @@
+"""Why a round is worth what it is: a card for each kind, and one for the walls."""
+
+import re
+from pathlib import Path
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.lang import Builder
+from kivy.properties import (
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
+from kivy.utils import escape_markup
+
+from companion import explain
+from companion.city import City
+from companion.scoring import Holding, Round
+from companion.words import _
+from screens.board.colours import FACES
+from screens.round.score_lines import WALL
+from screens.widgets.card import Card
+
+SHARED = re.compile(r"\([\d +]+\) ÷ \d+ = \d+")
+"""The arithmetic of a tie, which people look for first."""
+
+FLASH = 0.24
+
+
+class ReasonCard(Card):
+    """The reasons of one column of the matrix; it can flash when it is asked for."""
+
+    key = StringProperty("")
+    icon = StringProperty("")
+    title = StringProperty("")
+    counts = StringProperty("")
+    sentences = ListProperty()
+    flash = NumericProperty(0)
+
+    def draw_the_eye(self) -> None:
+        """Flash for a moment; where nothing may move, stay marked a little longer."""
+        Animation.cancel_all(self, "flash")
+        self.flash = 1
+        still = App.get_running_app().reduced_motion
+        motion = Animation(flash=1, d=0.6) + Animation(flash=0, d=0 if still else FLASH)
+        motion.start(self)
+
+    def told(self, sentences) -> str:
+        """The sentences below each other, the arithmetic of ties in bold."""
+        text = escape_markup("\n".join(sentences))
+        return SHARED.sub(lambda found: f"[b]{found[0]}[/b]", text)
+
+
+class WallPicture(BoxLayout):
+    """A palace with its longest wall glowing, and what that is worth."""
+
+    name = StringProperty("")
+    city = ObjectProperty(None, allownone=True)
+    """None where only numbers were typed."""
+    sentence = StringProperty("")
+
+
+class WallCard(ReasonCard):
+    """Everybody's wall."""
+
+
+class Reasons(BoxLayout):
+    """All cards that a round has; `card` finds one to scroll to."""
+
+    def __init__(self, **kwargs):
+        self._kinds: dict[str, ReasonCard] = {}
+        self._pictures: list[WallPicture] = []
+        self._walls = WallCard(key=WALL, icon="wall")
+        super().__init__(**kwargs)
+
+    def card(self, key: str) -> ReasonCard | None:
+        """The card about a column, if it is shown."""
+        return next((card for card in self.ids.cards.children if card.key == key), None)
+
+    def show(self, scored: Round, cities: list[City | None]) -> None:
+        """Say why, kind by kind; what nobody has needs no reason."""
+        held = [
+            kind
+            for kind in scored.game.box.kinds
+            if any(holding.count(kind) for holding in scored.everybody)
+        ]
+        cards = [self._kind_card(scored, kind) for kind in held]
+        self._show_walls(scored, cities)
+        cards.append(self._walls)
+        if self.ids.cards.children[::-1] != cards:
+            self.ids.cards.clear_widgets()
+            for card in cards:
+                self.ids.cards.add_widget(card)
+
+    def _kind_card(self, scored: Round, kind) -> ReasonCard:
+        card = self._kinds.get(kind.name)
+        if card is None:
+            card = self._kinds[kind.name] = ReasonCard(key=kind.name, icon=FACES[kind.name].symbol)
+        card.title = _(kind.title)
+        card.counts = _counts(scored.everybody, lambda holding: holding.count(kind))
+        card.sentences = explain.kind(scored, kind)
+        return card
+
+    def _show_walls(self, scored: Round, cities: list[City | None]) -> None:
+        self._walls.title = _(scored.game.border.title)
+        self._walls.counts = _counts(scored.players, lambda holding: holding.wall)
+        while len(self._pictures) < len(cities):
+            self._pictures.append(WallPicture())
+        pictures = self._pictures[: len(cities)]
+        room = self._walls.ids.pictures
+        if room.children[::-1] != pictures:
+            room.clear_widgets()
+            for picture in pictures:
+                room.add_widget(picture)
+        for picture, holding, city in zip(pictures, scored.players, cities, strict=True):
+            picture.name = holding.name
+            picture.city = city
+            picture.sentence = explain.wall(scored.game, holding)
+
+
+def _counts(holdings: tuple[Holding, ...], number) -> str:
+    """Who has how many, the most first, those without any left out."""
+    have = sorted((holding for holding in holdings if number(holding)), key=number, reverse=True)
+    # A name and its number stay together when the line wraps.
+    return " · ".join(f"{each.name}\u00a0{number(each)}" for each in have)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,201 @@
+"""A round: what is missing, the result as a matrix, why it is so, and the button that scores it."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, StringProperty
+
+from companion.city import City
+from companion.games import ROUNDS
+from companion.record import Next, Play, Seat
+from companion.record.events import RoundScored
+from companion.scoring import Round
+from companion.words import N_, _
+from screens import phone
+from screens.game_screen import GameScreen
+from screens.oddities import holder_name
+from screens.round import matrix, reasons  # noqa: F401  # Named in the kv file.
+from screens.round.bonus import BonusCards
+from screens.round.missing import Missing
+from screens.round.score_lines import SUM, columns_of, in_a_sum, lines_of
+from screens.seats import seat_colour
+
+ABOUT = {
+    1: N_("First scoring card"),
+    2: N_("Second scoring card"),
+    3: N_("Scoring at the end of the game"),
+}
+
+
+class RoundScreen(GameScreen):
+    """Shows the next round as it would be scored now, or one that was scored already."""
+
+    title = StringProperty("")
+    about = StringProperty("")
+    confirm = StringProperty("")
+    odd = BooleanProperty(False)
+    past = BooleanProperty(False)
+    """Whether the round was scored already."""
+
+    def __init__(self, **kwargs):
+        self._asked = None
+        super().__init__(**kwargs)
+        self._missing, self._bonus = Missing(), BonusCards()
+        self._missing.bind(on_holder=lambda _, colours: self._look(colours))
+        self._bonus.bind(on_card=lambda _, event: self._show_card(event))
+
+    def entered(self, round: int | None = None) -> None:  # noqa: A002  # As rooms are asked for.
+        """Take the round to look at; none, the next one."""
+        self._asked = round
+        self.ids.scroll.scroll_y = self.ids.why_scroll.scroll_y = 1
+
+    @property
+    def number(self) -> int:
+        """The round that is shown."""
+        return self._asked or self.play.next_round or ROUNDS[-1]
+
+    def refresh(self, play: Play) -> None:
+        """Reckon the round anew."""
+        self.past = self.number <= len(play.scored)
+        self.title = _("Round {number}").format(number=self.number)
+        if self.past:
+            self._show_past(play)
+        else:
+            self._show_next(play)
+
+    def _show_past(self, play: Play) -> None:
+        kept = play.scored[self.number - 1]
+        self.about = _("Scored, corrected later") if kept.corrected else _("Scored")
+        self.odd = False
+        self.confirm = _("Correct")
+        self._lay(before=[])
+        self._show_result(play, play.rounds[self.number - 1], kept.seats)
+
+    def _show_next(self, play: Play) -> None:
+        self.about = _(ABOUT[self.number])
+        self.odd = self._missing.show(play)
+        before = [self._missing] if self._missing.children else []
+        if self._bonus.show(play):
+            before.append(self._bonus)
+        self._lay(before)
+        if play.next is Next.DUMMY_DRAWS:
+            self.confirm = _("Draw tiles for {dummy}").format(dummy=play.dummy_name)
+        elif self.odd:
+            self.confirm = _("Score it anyway")
+        else:
+            self.confirm = _("Confirm round {number}").format(number=self.number)
+        self._show_result(play, play.preview, play.seats)
+
+    def _lay(self, before: list) -> None:
+        place = self.ids.before
+        if place.children[::-1] != before:
+            place.clear_widgets()
+            for part in before:
+                place.add_widget(part)
+
+    def _show_result(self, play: Play, scored: Round, seats: tuple[Seat, ...]) -> None:
+        colours = {seat.name: seat_colour(seat.colour) for seat in play.seats}
+        colours[play.dummy_name] = seat_colour(None)
+        self.ids.matrix.columns = columns_of(scored)
+        self.ids.matrix.lines = lines_of(scored, colours)
+        self.ids.reasons.show(scored, [_city(seat) for seat in seats])
+
+    def press(self) -> None:
+        """Score the round, send the dummy to the bag first, or correct what was scored."""
+        if self.past:
+            self._choose_whom_to_correct()
+        elif self.play.next is Next.DUMMY_DRAWS:
+            self.go("dummy")
+        else:
+            self._score()
+
+    def explain(self, key: str, row: int | None) -> None:
+        """Lead to the reason of a number, or say how a sum adds up."""
+        if key == SUM:
+            if row is not None:
+                line = self.ids.matrix.lines[row]
+                words = _("{name}: {sum}").format(name=line.name, sum=in_a_sum(line))
+                self.navigator.notice(words)
+            return
+        card = self.ids.reasons.card(key)
+        if card is None:
+            self.navigator.notice(_("Nobody has any of these, so nothing is paid."))
+            return
+        scroll = self.ids.why_scroll if self.wide else self.ids.scroll
+        scroll.scroll_to(card, padding="12dp", animate=not self.app.reduced_motion and MOTION)
+        card.draw_the_eye()
+
+    def on_wide(self, *args) -> None:
+        """Put the reasons beside the result, or below it."""
+        why = self.ids.reasons
+        why.parent.remove_widget(why)
+        (self.ids.why_column if self.wide else self.ids.column).add_widget(why)
+
+    def _score(self) -> None:
+        number = self.number
+        if not self.act(RoundScored(round=number, anyway=self.odd)):
+            return
+        phone.tick()
+        room = "table"
+        if number == ROUNDS[-1]:
+            room = "end"
+        elif self.play.has_dummy:
+            room = "dummy"
+        self._leave_for(room if self.navigator.knows(room) else "table")
+        words = _("Round {number} scored").format(number=number)
+        self.navigator.notice(words, _("Undo"), self.running.undo)
+
+    def _leave_for(self, room: str) -> None:
+        """Go on without a way back to this screen; where one came from there, go back."""
+        before = [name for name, _params in self.navigator.trail[:-1]]
+        if before[-1:] == [room]:
+            self.navigator.back()
+        else:
+            self.navigator.replace(room, game=self.running.id)
+
+    def _show_card(self, event) -> None:
+        if not self.act(event):
+            self.refresh(self.play)
+
+    def _choose_whom_to_correct(self) -> None:
+        number = self.number
+        items = [
+            (
+                "castle",
+                seat.name,
+                lambda colour=seat.colour: self.go("palace", seat=colour.value, round=number),
+            )
+            for seat in self.play.seats
+        ]
+        self.navigator.menu(self.ids.button, items)
+
+    def _look(self, colours) -> None:
+        if len(colours) == 1:
+            self._go_to(colours[0])
+            return
+        items = [
+            (
+                "account-question" if colour is None else "castle",
+                holder_name(self.play, colour),
+                lambda colour=colour: self._go_to(colour),
+            )
+            for colour in colours
+        ]
+        self.navigator.menu(self._missing, items)
+
+    def _go_to(self, colour) -> None:
+        if colour is None:
+            self.go("dummy")
+        else:
+            self.go("palace", seat=colour.value)
+
+
+MOTION = {"d": 0.2, "t": "out_cubic"}
+
+
+def _city(seat: Seat) -> City | None:
+    """The palace to draw; none where its numbers were typed."""
+    return seat.built if isinstance(seat.built, City) else None
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,69 @@
+"""What one hand at the table has: name, tiles, a picture of the palace, and points."""
+
+from pathlib import Path
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.core.text import Label as CoreLabel
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+
+from screens.theme import font_of
+from screens.widgets.card import TapCard
+
+FLIGHT = 0.24
+"""How many seconds fresh points take to fly up to the total."""
+
+
+class SeatCard(TapCard):
+    """A player or the dummy; `icon` stands where there is no palace to draw."""
+
+    name = StringProperty("")
+    about = StringProperty("")
+    mark = StringProperty("")
+    """What people should know about it, such as that it is not up to date."""
+    colour = ColorProperty("#8a8a86")
+    leads = BooleanProperty(False)
+    city = ObjectProperty(None, allownone=True)
+    icon = StringProperty("")
+    points = NumericProperty(0)
+    least = NumericProperty(0)
+    """How high the card is at least, where there is room to spare."""
+
+    gained = NumericProperty(0)
+    shown_points = NumericProperty(0)
+    flight = NumericProperty(1)
+
+    def name_look(self, name: str, width: float) -> str:
+        """As large as the name can be on one line, or at least with its words whole."""
+        room = width - dp(26)
+        if _width(name, "Title large") <= room:
+            return "Title large"
+        longest = max(name.split(), key=len, default="")
+        return "Title medium" if _width(longest, "Title medium") <= room else "Title small"
+
+    def score(self, points: int, *, flying: bool) -> None:
+        """Show the points, the fresh ones flying up to them."""
+        Animation.cancel_all(self, "shown_points", "flight")
+        self.gained = points - self.points
+        self.points = points
+        if flying and self.gained and not App.get_running_app().reduced_motion:
+            self.flight = 0
+            Animation(shown_points=points, flight=1, d=FLIGHT, t="out_quad").start(self)
+        else:
+            self.shown_points, self.flight = points, 1
+
+
+def _width(text: str, look: str) -> float:
+    font, size = font_of(look)
+    return CoreLabel(font_name=font, font_size=size).get_extents(text)[0] + 1
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,239 @@
+"""The table: everybody's points and palaces, what is odd, and the next thing to do."""
+
+from pathlib import Path
+
+from kivy.clock import Clock
+from kivy.core.text import Label as CoreLabel
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import ListProperty, StringProperty
+
+from companion.record import Play, Seat
+from companion.words import _
+from screens.game_screen import GameScreen
+from screens.oddities import Oddity, holder_name, oddities
+from screens.seats import seat_colour
+from screens.table import bottom_bar, progress, telling  # noqa: F401  # Named in the kv file.
+from screens.table.happenings import Happenings
+from screens.table.renaming import Renaming
+from screens.table.seat_card import SeatCard
+from screens.theme import font_of
+from screens.widgets.banner import Banner
+
+ROOMIEST, ROOMIEST_WIDE = 148, 280
+"""How high a card grows where there is room to spare, in dp."""
+
+
+class TableScreen(GameScreen):
+    """The hub of a game: from here one goes to every palace, the dummy and the rounds."""
+
+    game_title = StringProperty("")
+    about = StringProperty("")
+    how_far = StringProperty("")
+    next_words = StringProperty("")
+    actions = ListProperty()
+
+    def __init__(self, **kwargs):
+        self._cards: list[SeatCard] = []
+        self._seen: tuple[str, Play] | None = None
+        super().__init__(**kwargs)
+        self._filling = Clock.create_trigger(self._fill, -1)
+        for part, name in (("scroll", "size"), ("cards", "children"), ("cards", "cols")):
+            self.ids[part].fbind(name, self._filling)
+        for part in ("progress", "banners"):
+            self.ids[part].fbind("height", self._filling)
+
+    def entered(self) -> None:
+        """Call the game by its latest name."""
+        games = {game.id: game.title for game in self.app.store.games()}
+        self._title = games.get(self.running.id, "")
+
+    def refresh(self, play: Play) -> None:
+        """Show everybody's palace and points, and what to do next."""
+        self.game_title = telling.title_of(play, self._title)
+        self.about = telling.who_plays(play)
+        self.how_far = telling.how_far(play)
+        self.next_words = telling.what_next(play)
+        self.actions = [*self.undo_actions, ("dots-vertical", "more")]
+        self.ids.progress.scored = len(play.scored)
+        self._show_cards(play)
+        self._show_oddities(play)
+        self._show_rooms(play)
+        self._seen = self.running.id, play
+
+    def go_on(self) -> None:
+        """Do the next thing."""
+        room = telling.room_of_next(self.play)
+        self.go(room if self.navigator.knows(room) else "round")
+
+    def leave_table(self) -> None:
+        """Go back to where one came from, or home."""
+        if not self.navigator.back():
+            self.navigator.home()
+
+    def act_from_bar(self, name: str) -> None:
+        """Undo, redo, or open the menu."""
+        if name == "more":
+            self.navigator.menu(self.ids.bar.button("more"), self._menu())
+        else:
+            super().act_from_bar(name)
+
+    def on_wide(self, *args) -> None:
+        """Put progress and banners beside the cards, or above and below them."""
+        above, below = self.ids.progress, self.ids.banners
+        home = self.ids.side_column if self.wide else self.ids.column
+        for part in (above, below):
+            part.parent.remove_widget(part)
+        home.add_widget(above, index=len(home.children))
+        home.add_widget(below)
+
+    def _menu(self):
+        rounds = [
+            (
+                f"numeric-{scored.number}-box-outline",
+                _("Look at round {number}").format(number=scored.number),
+                lambda number=scored.number: self.go("round", round=number),
+            )
+            for scored in self.play.scored
+        ]
+        rooms = [
+            ("podium", _("Scoreboard"), "scoreboard"),
+            ("clipboard-list-outline", _("Setup card"), "setup_card"),
+        ]
+        return [
+            ("history", _("What happened"), self._tell_what_happened),
+            *rounds,
+            *(
+                (icon, words, lambda room=room: self.go(room))
+                for icon, words, room in rooms
+                if self.navigator.knows(room)
+            ),
+            ("pencil-outline", _("Rename…"), self._rename),
+        ]
+
+    def _tell_what_happened(self) -> None:
+        record = self.running.kept.record
+        self.navigator.sheet(Happenings(record=record), title=_("What happened"))
+
+    def _rename(self) -> None:
+        form = Renaming(running=self.running, title=self._title)
+        sheet = self.navigator.sheet(form, title=_("Rename"))
+        form.bind(on_done=lambda *_: self._renamed(form, sheet))
+
+    def _renamed(self, form: Renaming, sheet) -> None:
+        sheet.close()
+        if form.title != self._title:
+            self.app.store.rename(self.running.id, form.title)
+            self._title = form.title
+        self.refresh(self.play)
+
+    def _show_cards(self, play: Play) -> None:
+        wanted = len(play.seats) + play.has_dummy
+        while len(self._cards) < wanted:
+            card = SeatCard()
+            card.bind(on_release=self._open)
+            self._cards.append(card)
+        cards = self._cards[:wanted]
+        if self.ids.cards.children[::-1] != cards:
+            self.ids.cards.clear_widgets()
+            for card in cards:
+                self.ids.cards.add_widget(card)
+        # Points fly where a round was scored since the table was last seen, and nowhere else.
+        flying = self._seen is not None and self._seen[0] == self.running.id
+        for card, seat in zip(cards, play.seats, strict=False):
+            self._show_seat(play, card, seat)
+            card.score(play.totals[seat.colour], flying=flying)
+        if play.has_dummy:
+            self._show_dummy(play, cards[-1])
+            cards[-1].score(play.dummy_total, flying=flying)
+
+    def _show_seat(self, play: Play, card: SeatCard, seat: Seat) -> None:
+        card.seat = seat.colour
+        card.name = seat.name
+        card.colour = seat_colour(seat.colour)
+        card.about = telling.about_seat(seat)
+        card.mark = _("not up to date") if telling.is_behind(play, seat) else ""
+        card.leads = bool(play.totals[seat.colour]) and seat.name in play.victory.winners
+        card.icon = "calculator-variant-outline" if seat.by_counts else ""
+        card.city = seat.city
+
+    def _show_dummy(self, play: Play, card: SeatCard) -> None:
+        card.seat = None
+        card.name = play.dummy_name
+        card.colour = seat_colour(None)
+        card.about = telling.about_dummy(play)
+        card.mark = ""
+        card.leads = bool(play.dummy_total) and play.dummy_name in play.victory.winners
+        card.icon = "account-question"
+        card.city = None
+
+    def _show_oddities(self, play: Play) -> None:
+        self.ids.banners.clear_widgets()
+        # What lies on the table after the last round is judged by nobody any more.
+        for odd in oddities(play) if play.next_round is not None else ():
+            action = _("Look") if odd.holders else ""
+            banner = Banner(text=odd.text, sort="warning", action=action)
+            banner.bind(on_act=lambda banner, odd=odd: self._look(banner, odd))
+            self.ids.banners.add_widget(banner)
+
+    def _show_rooms(self, play: Play) -> None:
+        rooms = [
+            ("table", "table-furniture", _("Table")),
+            ("scoreboard", "podium", _("Scores")),
+            ("rules_desk", "scale-balance", _("Rules desk")),
+        ]
+        if play.has_dummy:
+            rooms.append(("dummy", "account-question", play.dummy_name))
+        self.ids.rooms.rooms = [room for room in rooms if self.navigator.knows(room[0])]
+
+    def go_to_room(self, room: str) -> None:
+        """Go to a room of the bar; the rules desk belongs to no game."""
+        if room == "rules_desk":
+            self.navigator.go(room)
+        else:
+            self.go(room)
+
+    def _open(self, card: SeatCard) -> None:
+        self._go_to(card.seat)
+
+    def _go_to(self, colour) -> None:
+        if colour is None:
+            self.go("dummy")
+        else:
+            self.go("palace", seat=colour.value)
+
+    def _look(self, banner: Banner, odd: Oddity) -> None:
+        if len(odd.holders) == 1:
+            self._go_to(odd.holders[0])
+            return
+        self.navigator.menu(
+            banner,
+            [
+                (
+                    "account-question" if colour is None else "castle",
+                    holder_name(self.play, colour),
+                    lambda colour=colour: self._go_to(colour),
+                )
+                for colour in odd.holders
+            ],
+        )
+
+    def about_fits(self, about: str, bar_width: float) -> bool:
+        """Whether who plays can be read whole in the top bar, beside its four buttons."""
+        font, size = font_of("Body small")
+        words = CoreLabel(font_name=font, font_size=size).get_extents(about)[0]
+        return words < bar_width - dp(4 * 48 + 24)
+
+    def _fill(self, *args) -> None:
+        """Let the cards fill the room they have."""
+        cards, column = self.ids.cards, self.ids.column
+        rows = -(-len(cards.children) // cards.cols) or 1
+        others = [part for part in column.children if part is not cards]
+        besides = sum(part.height + column.spacing for part in others if part.height)
+        besides += column.padding[1] + column.padding[3] + cards.spacing[1] * (rows - 1)
+        room = (self.ids.scroll.height - besides) / rows
+        for card in cards.children:
+            card.least = min(room, dp(ROOMIEST_WIDE if self.wide else ROOMIEST))
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))
