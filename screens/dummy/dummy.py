@@ -19,6 +19,7 @@ from screens.dummy.gift import Gift
 from screens.dummy.overview import Overview
 from screens.dummy.picking import Picking
 from screens.dummy.plan import Plan, Way
+from screens.foot import Foot  # noqa: F401  # Named in the kv file.
 from screens.game_screen import GameScreen
 
 TAKE = N_counted("Take the {number} tile", "Take these {number} tiles")
@@ -124,10 +125,6 @@ class Dummy(GameScreen):
             phone.tick()
             self._back_to_table()
             self.navigator.notice(words, _("Undo"), self.running.undo)
-
-    def press_way(self, number: int) -> None:
-        """Do one of the other things."""
-        self.ways[number][1]()
 
     def give(self) -> None:
         """Ask who gives which tile."""

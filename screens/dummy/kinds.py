@@ -5,6 +5,7 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import (
+    BooleanProperty,
     ColorProperty,
     ListProperty,
     NumericProperty,
@@ -18,7 +19,7 @@ from screens.board.colours import FACES
 from screens.widgets.touchable import Touchable
 
 
-class KindTab(Touchable):
+class KindPill(Touchable):
     """A kind, its symbol and a number; a tap goes to its tiles."""
 
     kind = ObjectProperty(None)
@@ -27,12 +28,15 @@ class KindTab(Touchable):
     number = NumericProperty(0)
     fill = ColorProperty()
     ink = ColorProperty()
+    pale = BooleanProperty(False)
 
 
 class Kinds(BoxLayout):
     """One tab for each kind of a game."""
 
     kinds: list[Kind] = ListProperty()
+    pale = BooleanProperty(False)
+    """Whether kinds of which there is nothing are drawn pale."""
 
     __events__ = ("on_kind",)
 
@@ -47,8 +51,13 @@ class Kinds(BoxLayout):
         self.clear_widgets()
         for kind in self.kinds:
             face = FACES[kind.name]
-            tab = KindTab(
-                kind=kind, name=kind.name, symbol=face.symbol, fill=face.fill, ink=face.ink
+            tab = KindPill(
+                kind=kind,
+                name=kind.name,
+                symbol=face.symbol,
+                fill=face.fill,
+                ink=face.ink,
+                pale=self.pale,
             )
             tab.bind(on_release=lambda tab: self.dispatch("on_kind", tab.kind))
             self.add_widget(tab)

@@ -23,7 +23,7 @@ from screens.dummy.plan import Plan
 
 
 class Overview(ScrollView):
-    """His tiles on one side, his draws on the other."""
+    """His tiles on one side, his draws on the other; what there is nothing to say of is away."""
 
     screen = ObjectProperty(None, rebind=True)
     tiles = ListProperty()
@@ -39,16 +39,33 @@ class Overview(ScrollView):
     most = NumericProperty(54)
     can_recount = BooleanProperty(False)
 
+    def __init__(self, **kwargs):
+        super().__init__(**kwargs)
+        # Away from its parent, a widget lives only as long as somebody holds it.
+        self._parts = {name: getattr(self.ids, name).__self__ for name in self.ids}
+
     def show(self, play: Play, plan: Plan) -> None:
         """Show the dummy's side of the table."""
         box = play.game.box
         self.draws_now = play.next is Next.DUMMY_DRAWS
-        self.tiles = sorted(play.dummy_tiles, key=lambda tile: box.kinds.index(tile.kind))
+        self.tiles = sorted(
+            play.dummy_tiles, key=lambda tile: (box.kinds.index(tile.kind), tile.price, tile.code)
+        )
         if not self.ids.kinds.kinds:
             self.ids.kinds.kinds = box.kinds
         self.ids.kinds.count(self.tiles)
         self._show_draw(play, plan)
         self._show_history(play)
+        self._put_up(
+            "draw",
+            heading=True,
+            reason=True,
+            bag_words=bool(self.bag_words),
+            stepper=self.counts,
+            recount=self.can_recount,
+        )
+        self._put_up("story", next_draw=True, told=bool(telling.history(play)))
+        self._put_up("heap", his=True, kinds=True, shelf=bool(self.tiles), none=not self.tiles)
 
     def go_to(self, kind: Kind) -> None:
         """Tell how many he has of a kind, in words."""
@@ -70,6 +87,15 @@ class Overview(ScrollView):
         self.most = play.game.box.size if last else AT_ONCE
         self.bag = bag or 0
 
+    def _put_up(self, place: str, **wanted: bool) -> None:
+        """Show those parts of a place that are wanted, in this order."""
+        parent = self._parts[place]
+        parts = [self._parts[name] for name, wants in wanted.items() if wants]
+        if parts[::-1] != parent.children:
+            parent.clear_widgets()
+            for part in parts:
+                parent.add_widget(part)
+
     def _bag_matters(self, play: Play) -> bool:
         return len(play.draws) == DRAWS[-1] and play.next_round is not None
 
@@ -78,7 +104,7 @@ class Overview(ScrollView):
         while len(rows.children) > len(told):
             rows.remove_widget(rows.children[0])
         while len(rows.children) < len(told):
-            rows.add_widget(Factory.Happening())
+            rows.add_widget(Factory.Receipt())
         for row, (title, text) in zip(reversed(rows.children), told, strict=True):
             row.title, row.text = title, text
 
