@@ -18,6 +18,7 @@ from screens.trail import recall, remember
 
 ROOMS = {
     "home": "screens.home:Home",
+    "scoreboard": "screens.scoreboard:Scoreboard",
     "dummy": "screens.dummy:Dummy",
     "end": "screens.end:End",
     "setup_card": "screens.setup_card:SetupCard",

@@ -1,0 +1,5 @@
+"""All points of a game."""
+
+from screens.scoreboard.scoreboard import Scoreboard
+
+__all__ = ["Scoreboard"]

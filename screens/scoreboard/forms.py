@@ -1,0 +1,108 @@
+"""Small forms in a sheet: points by hand, another name, a note."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import ListProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.stacklayout import StackLayout
+
+from companion.record.events import NoteWritten, PlayerRenamed, PointsAdjusted
+from companion.words import N_counted, _, counted
+from screens.widgets.choice import Chip
+
+GIVE = N_counted("Give {number} point", "Give {number} points")
+TAKE = N_counted("Take {number} point", "Take {number} points")
+
+
+class Whom(StackLayout):
+    """The players, one of whom is chosen."""
+
+    seats = ListProperty()
+    chosen = ObjectProperty(None, allownone=True)
+
+    def on_seats(self, *args) -> None:
+        """Put the players up, the first one chosen."""
+        self.clear_widgets()
+        for seat in self.seats:
+            chip = Chip(text=seat.name)
+            chip.seat = seat
+            chip.bind(on_release=lambda chip: setattr(self, "chosen", chip.seat))
+            self.add_widget(chip)
+        self.chosen = self.seats[0]
+
+    def on_chosen(self, *args) -> None:
+        """Mark the one that is chosen, and leave it marked when it is tapped again."""
+        for chip in self.children:
+            chip.selected = chip.seat is self.chosen
+
+
+class Form(BoxLayout):
+    """Something to fill in; `on_event` hands over what is to happen."""
+
+    seats = ListProperty()
+
+    __events__ = ("on_event",)
+
+    def on_event(self, event):
+        """The form is filled in."""
+
+
+class Adjusting(Form):
+    """Points given or taken by hand, with the reason."""
+
+    def words(self, points: float) -> str:
+        """What the button does."""
+        if not points:
+            return _("How many points?")
+        return counted(TAKE if points < 0 else GIVE, abs(int(points)))
+
+    def keep(self) -> None:
+        """Hand the points over, unless nobody would know why."""
+        reason = self.ids.reason
+        if not reason.text.strip():
+            reason.fault = _("Write down why, so that everybody knows later.")
+        elif self.ids.points.value:
+            player, points = self.ids.whom.chosen.colour, int(self.ids.points.value)
+            event = PointsAdjusted(player=player, points=points, reason=reason.text)
+            self.dispatch("on_event", event)
+
+
+class RenamingOne(Form):
+    """Another name for a player."""
+
+    def __init__(self, **kwargs):
+        super().__init__(**kwargs)
+        self.ids.whom.bind(chosen=self.take_name)
+        self.take_name()
+
+    def take_name(self, *args) -> None:
+        """Begin with the name of today."""
+        self.ids.name.text = self.ids.whom.chosen.name
+
+    def keep(self) -> None:
+        """Hand the name over, unless there is none or somebody else has it."""
+        field, seat = self.ids.name, self.ids.whom.chosen
+        name = field.text.strip()
+        others = {each.name.casefold() for each in self.seats if each is not seat}
+        if not name:
+            field.fault = _("Write a name.")
+        elif name.casefold() in others:
+            field.fault = _("Somebody else has this name.")
+        else:
+            self.dispatch("on_event", PlayerRenamed(player=seat.colour, name=name))
+
+
+class Noting(Form):
+    """A note about the game."""
+
+    def keep(self) -> None:
+        """Hand the note over, unless it is empty."""
+        field = self.ids.text
+        if field.text.strip():
+            self.dispatch("on_event", NoteWritten(text=field.text))
+        else:
+            field.fault = _("Write something first.")
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

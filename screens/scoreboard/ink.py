@@ -1,0 +1,62 @@
+"""Text on a canvas: each piece is drawn once and then kept, in white, to be tinted."""
+
+from functools import lru_cache
+
+from kivy.core.text import Label
+from kivy.graphics import Color, Rectangle
+from kivymd.icon_definitions import md_icons
+
+from screens.theme import font_of
+
+KEPT = 512
+"""How many pieces of text are kept."""
+
+MARGIN = 3
+"""Kivy shortens a text that has less room than this beside it, in pixels."""
+
+
+def line(text: str, look: str, widest: float = 0) -> Label:
+    """A line of text, ending in dots where it would be wider than said."""
+    font, size = font_of(look)
+    return _drawn(text, font, size, int(widest))
+
+
+def icon(name: str, size: float) -> Label:
+    """A Material Design icon."""
+    return _drawn(md_icons[name], "Icons", size, 0)
+
+
+@lru_cache(maxsize=KEPT)
+def _drawn(text: str, font: str, size: float, widest: int) -> Label:
+    label = Label(text=text, font_name=font, font_size=size)
+    if widest and label.get_extents(text)[0] + MARGIN > widest:
+        # Letter by letter; word by word keeps the last word, which nobody expects.
+        label = Label(
+            text=text,
+            font_name=font,
+            font_size=size,
+            text_size=(widest, None),
+            shorten=True,
+            shorten_from="right",
+            split_str="",
+        )
+    label.refresh()
+    return label
+
+
+def width_of(text: str, look: str) -> int:
+    """How wide a text is on one line."""
+    font, size = font_of(look)
+    return Label(font_name=font, font_size=size).get_extents(text)[0] + MARGIN
+
+
+def put(words: Label, colour, at, anchor: float = 0) -> float:
+    """Draw text on the open canvas, its middle at a height; says how wide it is.
+
+    `at` is its left edge, its middle or its right edge, as `anchor` is 0, 0.5 or 1.
+    """
+    width, height = words.texture.size
+    Color(*colour)
+    pos = round(at[0] - width * anchor), round(at[1] - height / 2)
+    Rectangle(texture=words.texture, pos=pos, size=(width, height))
+    return width

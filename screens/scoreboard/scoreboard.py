@@ -1,0 +1,181 @@
+"""Scoreboard: all rounds and kinds, who stands where, the race, and points by hand."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.games import ROUNDS
+from companion.record import Play
+from companion.share import as_text
+from companion.words import _
+from screens import phone
+from screens.game_screen import GameScreen
+from screens.scoreboard.forms import Adjusting, Form, Noting, RenamingOne
+from screens.scoreboard.points_grid import Heading, PointsGrid, Row  # noqa: F401  # In the kv.
+from screens.scoreboard.race_chart import RaceChart, Runner, signed  # noqa: F401  # In the kv.
+from screens.scoreboard.round_card import DUMMY, RoundCard
+from screens.scoreboard.standing import Standing, standings
+from screens.seats import seat_colour
+from screens.widgets.words import Words
+
+
+class ByHand(BoxLayout):
+    """An adjustment and its reason."""
+
+    points = StringProperty("")
+    name = StringProperty("")
+    reason = StringProperty("")
+    tone = StringProperty("primary")
+
+
+class Scoreboard(GameScreen):
+    """Everybody's points; a round opens by a tap and can be put right."""
+
+    subtitle = StringProperty("")
+    actions = ListProperty()
+    empty = BooleanProperty(True)
+    headings = ListProperty()
+    rows = ListProperty()
+    runners = ListProperty()
+    stops = ListProperty()
+
+    def refresh(self, play: Play) -> None:
+        """Show all points as they are now."""
+        self.actions = [*self.undo_actions, ("dots-vertical", "more")]
+        self.empty = not (play.scored or play.adjustments or play.notes)
+        self.subtitle = _told(play)
+        everybody = standings(play)
+        by_hand = bool(play.adjustments)
+        self._show_standing(play, everybody, by_hand=by_hand)
+        self._show_race(play, everybody, by_hand=by_hand)
+        self._show_rounds(play)
+        self._show_by_hand(play)
+
+    def on_wide(self, *args) -> None:
+        """Put what was done by hand below the race, or below the rounds."""
+        others = self.ids.others
+        others.parent.remove_widget(others)
+        (self.ids.overview if self.wide else self.ids.details).add_widget(others)
+
+    def act_from_bar(self, name: str) -> None:
+        """Undo, redo, or open the menu."""
+        if name != "more":
+            super().act_from_bar(name)
+            return
+        items = [
+            ("share-variant", _("Share the result"), self.share),
+            ("plus-minus-variant", _("Adjust points"), self.adjust),
+            ("account-edit-outline", _("Rename a player"), self.rename),
+            ("note-edit-outline", _("Write a note"), self.write),
+        ]
+        self.navigator.menu(self.ids.bar.button("more"), items)
+
+    def share(self) -> None:
+        """Hand the result on as text."""
+        title = {game.id: game.title for game in self.app.store.games()}.get(self.running.id, "")
+        if not phone.share(as_text(self.play, title), _("Share the result")):
+            self.navigator.notice(_("The result was copied; paste it wherever you like."))
+
+    def adjust(self) -> None:
+        """Give or take points by hand."""
+        self._fill_in(Adjusting(seats=self.play.seats), _("Adjust points"))
+
+    def rename(self) -> None:
+        """Call a player something else."""
+        self._fill_in(RenamingOne(seats=self.play.seats), _("Rename a player"))
+
+    def write(self) -> None:
+        """Write something down."""
+        self._fill_in(Noting(), _("Write a note"))
+
+    def _fill_in(self, form: Form, title: str) -> None:
+        sheet = self.navigator.sheet(form, title=title)
+        form.bind(on_event=lambda _, event: sheet.close() if self._happen(event) else None)
+
+    def _happen(self, event) -> bool:
+        done = self.act(event)
+        if done:
+            phone.tick()
+        return done
+
+    def _show_standing(self, play: Play, everybody, *, by_hand: bool) -> None:
+        rounds = [Heading(text=play.round_name(scored.number)) for scored in play.scored]
+        extra = [Heading(text="±")] if by_hand else []
+        self.headings = [*rounds, *extra, Heading(text="Σ")]
+        best = [max(numbers) for numbers in zip(*(each.rounds for each in everybody), strict=True)]
+        self.rows = [_row(each, best, by_hand=by_hand) for each in everybody]
+
+    def _show_race(self, play: Play, everybody, *, by_hand: bool) -> None:
+        stops = [_("Start"), *(play.round_name(scored.number) for scored in play.scored)]
+        self.stops = [*stops, "±"] if by_hand else stops
+        self.runners = [
+            Runner(
+                each.name,
+                seat_colour(each.colour),
+                (*each.race, each.total) if by_hand else each.race,
+                dotted=each.colour is None,
+            )
+            for each in everybody
+        ]
+
+    def _show_rounds(self, play: Play) -> None:
+        box = self.ids.rounds
+        while len(box.children) > len(play.scored):
+            box.remove_widget(box.children[0])
+        while len(box.children) < len(play.scored):
+            card = RoundCard()
+            card.bind(on_release=lambda card: self.go("round", round=card.number))
+            card.bind(on_correct=self._offer_correction)
+            box.add_widget(card)
+        for number, card in enumerate(reversed(box.children), start=1):
+            card.tell(play, number)
+
+    def _offer_correction(self, card: RoundCard) -> None:
+        number = card.number
+        items = [
+            (
+                "castle",
+                seat.name,
+                lambda seat=seat: self.go("palace", seat=seat.colour.value, round=number),
+            )
+            for seat in self.play.seats
+        ]
+        self.navigator.menu(card.ids.correct, items)
+
+    def _show_by_hand(self, play: Play) -> None:
+        self.ids.by_hand.clear_widgets()
+        for each in play.adjustments:
+            row = ByHand(
+                points=f"{each.points:+d}".replace("-", "−"),
+                name=play.seat(each.colour).name,
+                reason=each.reason,
+                tone="primary" if each.points > 0 else "error",
+            )
+            self.ids.by_hand.add_widget(row)
+        self.ids.written.clear_widgets()
+        for note in play.notes:
+            self.ids.written.add_widget(Words(text=note, look="Body large"))
+
+
+def _told(play: Play) -> str:
+    if play.finished:
+        return _("The game is over")
+    return _("{number} of {rounds} rounds").format(number=len(play.scored), rounds=len(ROUNDS))
+
+
+def _row(standing: Standing, best: list[int], *, by_hand: bool) -> Row:
+    adjusted = [f"{standing.by_hand:+d}".replace("-", "−") if standing.by_hand else "–"]
+    numbers = [signed(points) for points in standing.rounds]
+    return Row(
+        name=standing.name,
+        paint=seat_colour(standing.colour),
+        points=(*numbers, *(adjusted if by_hand else []), signed(standing.total)),
+        place=_("{place}.").format(place=standing.place) if standing.place else "",
+        best=frozenset(at for at, points in enumerate(standing.rounds) if points == best[at] > 0),
+        icon="" if standing.colour else DUMMY,
+    )
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,266 @@
+import pytest
+from kivy.core.clipboard import Clipboard
+
+from companion.record.events import CountsTyped, DummyDrew, PointsAdjusted, RoundCorrected
+from screens.scoreboard.points_grid import Row, plan
+from screens.scoreboard.race_chart import spread
+from screens.theme import Appearance
+from tests.ui.environment import SIZES
+from tests.ui.geometry import flaws
+from tests.ui.played import LONG_NAMES, NAMES, Elsewhere, enter, scored, sit, typed
+
+ROUND = [
+    {"wall": 4, "tower": 2, "garden": 1},
+    {"wall": 7, "seraglio": 2, "arcades": 1},
+    {"wall": 7, "seraglio": 2, "arcades": 1},
+    {"wall": 5, "pavilion": 1, "arcades": 1},
+    {"wall": 2, "tower": 1},
+    {"wall": 6, "chambers": 1, "seraglio": 1},
+]
+
+
+def played(hand, names=NAMES[:3], rounds=1, *more):
+    kept = sit(hand, names=names)
+    for number in range(1, rounds + 1):
+        if kept.play.has_dummy:
+            tiles = [tile.code for tile in kept.play.unseen[:6]] if number < 3 else []
+            kept.act(DummyDrew(tiles=tuple(tiles), bag=0 if number == 3 else None))
+        for seat, counts in zip(kept.play.seats, ROUND, strict=False):
+            kept.act(typed(seat.colour, **counts))
+        kept.act(scored(number))
+    for event in more:
+        kept.act(event)
+    return kept
+
+
+def scoreboard(hand, kept):
+    for room in ("table", "palace", "round"):
+        hand.navigator.rooms[room] = Elsewhere
+    return enter(hand, "scoreboard", kept)
+
+
+def to_the_end(hand):
+    hand.screen.ids.scroll.scroll_y = 0
+    hand.frames(3)
+
+
+def adjusted(points, reason="A card was forgotten"):
+    return PointsAdjusted(player="red", points=points, reason=reason)
+
+
+def test_before_the_first_scoring_it_says_so(hand):
+    scoreboard(hand, sit(hand, names=NAMES[:3]))
+    assert hand.says("No round is scored yet")
+    assert flaws() == []
+
+
+def test_most_points_come_first_and_ties_share_a_place(hand):
+    screen = scoreboard(hand, played(hand))
+    # Leo and Kim share the seraglios' 2 and the arcades' 3: one point each, and 7 for the wall.
+    assert [(row.place, row.name, row.points) for row in screen.rows] == [
+        ("1.", "Ana", ("15", "15")),
+        ("2.", "Leo", ("9", "9")),
+        ("2.", "Kim", ("9", "9")),
+    ]
+
+
+def test_a_round_shows_everybody_by_kind_wall_and_sum(hand):
+    screen = scoreboard(hand, played(hand))
+    (card,) = screen.ids.rounds.children
+    assert [heading.icon or heading.text for heading in card.headings] == [
+        "greenhouse",
+        "crown",
+        "bridge",
+        "door",
+        "flower-tulip",
+        "chess-rook",
+        "wall",
+        "Σ",
+    ]
+    assert [(row.name, *row.points) for row in card.rows] == [
+        ("Ana", "–", "–", "–", "–", "5", "6", "4", "15"),
+        ("Leo", "–", "1", "1", "–", "–", "–", "7", "9"),
+        ("Kim", "–", "1", "1", "–", "–", "–", "7", "9"),
+    ]
+
+
+def test_the_third_hand_is_listed_but_has_no_place_and_no_wall(hand):
+    screen = scoreboard(hand, played(hand, NAMES[:2]))
+    dummy = next(row for row in screen.rows if row.name == "Dirk")
+    assert dummy.place == ""
+    assert dummy.icon
+    (card,) = screen.ids.rounds.children
+    assert next(row for row in card.rows if row.name == "Dirk").points[-2] == "–"
+    assert [runner.dotted for runner in screen.runners if runner.name == "Dirk"] == [True]
+
+
+def test_the_race_runs_over_all_rounds(hand):
+    screen = scoreboard(hand, played(hand, rounds=3))
+    assert screen.stops == ["Start", "1", "2", "3"]
+    ana = next(runner for runner in screen.runners if runner.name == "Ana")
+    assert ana.points[0] == 0
+    assert ana.points[-1] == screen.play.totals["red"]
+    assert list(ana.points) == sorted(ana.points)
+
+
+def test_points_by_hand_need_a_reason_and_are_listed_with_it(hand):
+    screen = scoreboard(hand, played(hand))
+    to_the_end(hand)
+    hand.tap("Adjust points")
+    hand.tap("Leo")
+    for _ in range(3):
+        hand.tap("fewer")
+    hand.tap("Take 3 points")
+    assert hand.says("Write down why, so that everybody knows later.")
+    form = hand.navigator.layers[-1].content
+    hand.type("Took two tiles", into=form.ids.reason.entry)
+    hand.tap("Take 3 points")
+    assert hand.navigator.layers == []
+    assert hand.says("Took two tiles")
+    assert [(row.name, row.points) for row in screen.rows] == [
+        ("Ana", ("15", "–", "15")),
+        ("Kim", ("9", "–", "9")),
+        ("Leo", ("9", "−3", "6")),
+    ]
+    hand.tap("undo")
+    assert not hand.says("Took two tiles")
+    assert screen.play.totals["blue"] == 9
+
+
+def test_nothing_can_be_adjusted_by_nothing(hand):
+    screen = scoreboard(hand, played(hand))
+    screen.adjust()
+    hand.frames(4)
+    hand.tap("How many points?")
+    assert len(hand.navigator.layers) == 1
+
+
+def test_a_player_is_called_something_else_in_every_round(hand):
+    screen = scoreboard(hand, played(hand))
+    hand.tap("more")
+    hand.tap("Rename a player")
+    hand.tap("Kim")
+    form = hand.navigator.layers[-1].content
+    assert form.ids.name.text == "Kim"
+    form.ids.name.text = "Ana"
+    hand.tap("Rename")
+    assert hand.says("Somebody else has this name.")
+    form.ids.name.text = "Kimberly"
+    hand.tap("Rename")
+    assert [row.name for row in screen.rows] == ["Ana", "Leo", "Kimberly"]
+    assert [row.name for row in screen.ids.rounds.children[0].rows] == ["Ana", "Leo", "Kimberly"]
+
+
+def test_a_note_is_written_down(hand):
+    screen = scoreboard(hand, played(hand))
+    hand.tap("more")
+    hand.tap("Write a note")
+    form = hand.navigator.layers[-1].content
+    hand.tap("Keep the note")
+    assert hand.says("Write something first.")
+    hand.type("There was cake", into=form.ids.text.entry)
+    hand.tap("Keep the note")
+    assert screen.play.notes == ("There was cake",)
+    to_the_end(hand)
+    assert hand.says("There was cake")
+
+
+def test_a_round_is_looked_at_by_a_tap(hand):
+    kept = played(hand, rounds=2)
+    screen = scoreboard(hand, kept)
+    hand.tap(screen.ids.rounds.children[-1])
+    hand.until(lambda: hand.navigator.trail[-1][0] == "round", limit=100_000)
+    assert hand.navigator.trail[-1] == ("round", {"game": kept.id, "round": 1})
+
+
+def test_correcting_a_round_asks_whose_palace(hand):
+    kept = played(hand)
+    screen = scoreboard(hand, kept)
+    screen.ids.rounds.children[0].ids.correct.trigger_action(0)
+    hand.frames(3)
+    hand.tap("Leo")
+    assert hand.navigator.trail[-1] == (
+        "palace",
+        {"game": kept.id, "seat": "blue", "round": 1},
+    )
+
+
+def test_a_corrected_round_is_marked_and_every_sum_follows(hand):
+    kept = played(hand, rounds=2)
+    screen = scoreboard(hand, kept)
+    before = screen.play.totals["red"]
+    counts = {"tower": 2, "garden": 1}
+    screen.act(RoundCorrected(round=1, player="red", counts=counts, wall=9, later_too=False))
+    hand.frames(3)
+    assert screen.rows[0].points[-1] == str(before + 5)
+    assert [card.corrected for card in screen.ids.rounds.children] == [False, True]
+    assert hand.says("corrected later")
+
+
+def test_the_result_is_shared_as_text(hand):
+    scoreboard(hand, played(hand))
+    hand.tap("more")
+    hand.tap("Share the result")
+    assert "1. Ana: 15 points" in Clipboard.paste()
+    assert hand.says("The result was copied; paste it wherever you like.")
+
+
+def test_another_games_scores_are_shown_when_they_are_gone_to(hand):
+    first, second = played(hand, rounds=2), played(hand, NAMES[:4])
+    screen = scoreboard(hand, first)
+    assert len(screen.ids.rounds.children) == 2
+    scoreboard(hand, second)
+    assert len(screen.ids.rounds.children) == 1
+    assert len(screen.rows) == 4
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_six_players_with_long_names_fit_every_size(hand, size):
+    kept = played(hand, LONG_NAMES, 3, adjusted(5), adjusted(-112, "A very long reason " * 5))
+    screen = scoreboard(hand, kept)
+    hand.resize(*size)
+    assert flaws() == []
+    for form in (screen.adjust, screen.rename, screen.write):
+        form()
+        hand.frames(4)
+        assert flaws() == []
+        hand.back()
+
+
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_the_grids_follow_the_theme(hand, appearance):
+    screen = scoreboard(hand, played(hand))
+    hand.choose(appearance)
+    card = screen.ids.rounds.children[0]
+    assert card.headings[3].colour[3] == 1
+    assert flaws() == []
+
+
+@pytest.mark.parametrize(("width", "above"), [(248, True), (340, True), (480, False)])
+def test_long_names_stand_above_their_numbers_where_there_is_no_room_beside(hand, width, above):
+    rows = [Row(name, (0, 0, 0, 1), ("12",) * 7 + ("112",)) for name in LONG_NAMES]
+    made = plan(width, 8, rows)
+    assert made.above is above
+    assert made.middles[-1] < width
+    assert all(b - a >= 20 for a, b in zip(made.middles, made.middles[1:], strict=False))
+
+
+@pytest.mark.parametrize(
+    ("heights", "apart"),
+    [
+        ([50, 50, 10], [50, 30, 10]),
+        ([10, 5], [20, 0]),
+        ([90, 20], [90, 20]),
+        ([3, 2, 1], [40, 20, 0]),
+    ],
+)
+def test_names_at_the_ends_of_lines_stand_apart(heights, apart):
+    assert spread(heights, gap=20, low=0) == apart
+
+
+def test_counts_typed_for_the_next_round_change_no_points(hand):
+    kept = played(hand)
+    screen = scoreboard(hand, kept)
+    before = dict(screen.play.totals)
+    screen.act(CountsTyped(player="red", counts={"tower": 3}, wall=8))
+    assert screen.play.totals == before
