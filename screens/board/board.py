@@ -38,6 +38,8 @@ class Board(Touches):
     glowing = BooleanProperty(True)
     interactive = BooleanProperty(False)
     widest_tile = NumericProperty("64dp")
+    smallest_tile = NumericProperty(0)
+    """How wide a tile is at least, so that a finger hits it; a large palace is panned then."""
     margin = NumericProperty(0.3)
 
     origin_x = NumericProperty(0)
@@ -93,9 +95,17 @@ class Board(Touches):
         cells += [*self.ghosts, *([self.marked] if self.marked is not None else [])]
         return bounds_of(cells, self.margin)
 
+    @property
+    def _important(self) -> tuple[float, float, float, float]:
+        """What must be in view: everything, or the marked place where a palace is too large."""
+        all_in = View.fitting(self.bounds, self.frame, self.widest_tile)
+        if all_in.tile >= self.smallest_tile or self.marked is None:
+            return self.bounds
+        return bounds_of([self.marked], self.margin)
+
     def fit(self, *, gliding: bool = False) -> None:
         """Bring the whole palace into view, in the middle."""
-        view = View.fitting(self.bounds, self.frame, self.widest_tile)
+        view = self._comfortable(View.fitting(self.bounds, self.frame, self.widest_tile))
         Animation.cancel_all(self, "origin_x", "origin_y", "tile")
         if gliding and not App.get_running_app().reduced_motion:
             Animation(
@@ -103,6 +113,17 @@ class Board(Touches):
             ).start(self)
         else:
             self.view = view
+
+    def _comfortable(self, view: View) -> View:
+        """The view with tiles large enough for a finger, around the marked place."""
+        if view.tile >= self.smallest_tile:
+            return view
+        middle = (self.frame[0] + self.frame[2]) / 2, (self.frame[1] + self.frame[3]) / 2
+        view = view.zoomed(self.smallest_tile, middle)
+        if self.marked is not None:
+            x, y = view.centre_of(self.marked)
+            view = view.moved(middle[0] - x, middle[1] - y)
+        return view.kept(self.bounds, self.frame).rounded()
 
     def on_touch_down(self, touch):
         """Take touches only where something can be done with them."""
@@ -151,7 +172,7 @@ class Board(Touches):
         if not self._laid_out or not self.interactive:
             self._laid_out = True
             self.fit()
-        elif not self.view.shows(self.bounds, self.frame):
+        elif not self.view.shows(self._important, self.frame):
             self.fit(gliding=True)
         self._change_look()
 

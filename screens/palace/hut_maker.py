@@ -11,7 +11,7 @@ from screens.board.colours import FACES
 from screens.widgets.touchable import Touchable
 
 
-class Swatch(Touchable):
+class HutColour(Touchable):
     """A colour that a hut can have."""
 
     kind = ObjectProperty(None)
@@ -36,19 +36,19 @@ class HutMaker(BoxLayout):
         self._swatches = []
         for kind in box.huts:
             face = FACES[kind.name]
-            swatch = Swatch(
+            colour_button = HutColour(
                 kind=kind, icon=face.symbol, paint=face.fill, ink=face.ink, name=kind.name
             )
-            swatch.bind(on_release=lambda swatch: self.colour(swatch.kind))
-            self.ids.swatches.add_widget(swatch)
-            self._swatches.append(swatch)
+            colour_button.bind(on_release=lambda colour_button: self.colour(colour_button.kind))
+            self.ids.swatches.add_widget(colour_button)
+            self._swatches.append(colour_button)
         self.colour(next(iter(box.huts)))
 
     def colour(self, kind: Kind) -> None:
         """Give the hut a colour."""
         self.kind = kind
-        for swatch in self._swatches:
-            swatch.chosen = kind
+        for colour_button in self._swatches:
+            colour_button.chosen = kind
         self._make()
 
     def toggle(self, side: str) -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
@@ -72,6 +73,7 @@ class Palace(TileMenus, GameScreen):
         self._tiles, self._picker = self.ids.tiles.__self__, self.ids.picker.__self__
         self._correction = Correction()
         self._correction.bind(on_correct=lambda _: self.correct())
+        self.fbind("width", self._show_actions)
 
     def entered(self, seat: str, round: int | None = None) -> None:  # noqa: A002  # Its name.
         """Take up a player's palace, of now or of a past round."""
@@ -87,6 +89,7 @@ class Palace(TileMenus, GameScreen):
         self.entry.bind(
             explanation=self._explain,
             marked=self._draw,
+            swapping=self._draw,
             places=self._draw,
             ghosts=self._draw,
             on_landed=lambda *_: phone.tick(),
@@ -159,22 +162,25 @@ class Palace(TileMenus, GameScreen):
     def _show(self, *args) -> None:
         bench = self.bench
         seat, play = bench.seat, bench.play
-        self.title = _("{name}’s palace").format(name=seat.name)
+        self.title = seat.name
         tiles = counted(TILES, len(seat.city))
         number = bench.number if self.correcting else play.next_round or 3
-        self.subtitle = _("Round {number} · {tiles}").format(number=number, tiles=tiles)
+        self.subtitle = _("Palace · round {number} · {tiles}").format(number=number, tiles=tiles)
         self._correction.text = _("Put round {number} right").format(number=number)
-        self.bar_actions = [
-            ("undo", "undo", bool(bench.undoes)),
-            ("redo", "redo", bool(bench.redoes)),
-            ("dots-vertical", "more"),
-        ]
+        self._show_actions()
         kinds = play.game.box.kinds
         self.ids.strip.show(kinds, bench.holding, len(seat.reserve))
         self.ids.picker.huts = any(module.name == "huts" for module in play.modules)
         self._show_way(by_counts=seat.by_counts)
         self.ids.board.city = seat.city
         self._draw()
+
+    def _show_actions(self, *args) -> None:
+        """Undo, redo and the menu; on a narrow phone redo is in the menu, for the name's sake."""
+        if self.bench is not None:
+            redo = [("redo", "redo", bool(self.bench.redoes))] if self.width >= dp(360) else []
+            undo = ("undo", "undo", bool(self.bench.undoes))
+            self.bar_actions = [undo, *redo, ("dots-vertical", "more")]
 
     def _show_correction(self, correcting: bool) -> None:  # noqa: FBT001  # On or off is all.
         self.correcting = correcting
@@ -211,7 +217,7 @@ class Palace(TileMenus, GameScreen):
         board, entry = self.ids.board, self.entry
         why = entry.explanation
         board.places = entry.places
-        board.marked = entry.marked
+        board.marked = entry.marked if entry.swapping is None else entry.swapping
         board.ghosts = entry.ghosts
         lying = {cell: None for fault in self.bench.faults for cell in fault.cells}
         board.faults = why.cells if why else list(lying)

@@ -12,7 +12,7 @@ from screens.board.colours import FACES
 RESERVE = N_counted("Reserve ({number})", "Reserve ({number})")
 
 
-class KindPill(BoxLayout):
+class CountPill(BoxLayout):
     """One kind and how many there are."""
 
     icon = StringProperty("")
@@ -39,7 +39,7 @@ class Strip(BoxLayout):
             for kind in kinds:
                 face = FACES[kind.name]
                 pills.add_widget(
-                    KindPill(icon=face.symbol, paint=face.fill, ink=face.ink, name=kind.name)
+                    CountPill(icon=face.symbol, paint=face.fill, ink=face.ink, name=kind.name)
                 )
         for pill, kind in zip(reversed(pills.children), kinds, strict=True):
             pill.number = holding.count(kind)

@@ -67,6 +67,9 @@ class TileMenus:
         else:
             numbers = _("Type numbers instead")
             items.append(("numeric", numbers, lambda: self.choose(EntryWay.COUNTS)))
+        if self.width < dp(360) and self.bench.redoes:
+            redo = _("Redo: {what}").format(what=self.bench.redoes)
+            items.insert(0, ("redo", redo, lambda: self.bar_action("redo")))
         self.navigator.menu(self.ids.bar.button("more"), items)
 
     def add_to_reserve(self) -> None:

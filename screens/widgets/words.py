@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kivy.core.text import Label as CoreLabel
 from kivy.lang import Builder
-from kivy.properties import AliasProperty, StringProperty
+from kivy.properties import AliasProperty, ColorProperty, StringProperty
 from kivy.uix.label import Label
 from kivymd.icon_definitions import md_icons
 
@@ -44,6 +44,8 @@ class Icon(Label):
 
     icon = StringProperty("")
     tone = StringProperty("onSurface")
+    paint = ColorProperty(None, allownone=True)
+    """A colour that is none of the theme's, such as a tile's ink."""
     glyph = AliasProperty(lambda self: md_icons.get(self.icon, ""), bind=("icon",))
 
 

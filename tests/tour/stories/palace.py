@@ -1,0 +1,57 @@
+"""The palace: entered tile by tile, a wrong tile explained, a hut, the reserve, plain numbers."""
+
+from tests.tour.guide import story
+from tests.ui.palace_hand import PalaceHand
+from tests.ui.played import LONG_NAMES, enter, sit
+
+SAMPLES = {
+    "red": (
+        "T9nw@0,-1 A8n@1,-1 A6ne@2,-1 G12s@1,0 T9es@2,0 P2new@-1,-1 T10w@-1,0 S3esw@-1,1 C9w@0,1"
+        " S9@0,2 T13e@1,2"
+    ),
+    "blue": (
+        "P6n@0,-1 P5nw@-1,-1 A9@-1,0 A7es@1,-1 T9ne@1,0 A5nw@1,-2 A4nes@2,-2 C5nsw@-2,0 S5sw@-1,1"
+        " S6es@0,1 G8sw@1,1 P4es@2,1"
+    ),
+}
+"""Two palaces as they might lie on a table after the second round."""
+
+
+@story
+def palace(hand):
+    kept = sit(hand, names=LONG_NAMES[:2], modules=("huts", "bonus"))
+    enter(hand, "palace", kept, seat="red")
+    palace = PalaceHand(hand)
+    hand.look("empty")
+    for colour, tiles in SAMPLES.items():
+        enter(hand, "palace", kept, seat=colour)
+        before = hand.taps
+        palace.enter(tiles)
+        count = hand.taps - before
+        number = len(tiles.split())
+        print(f"palace, {colour}: {number} tiles, {count} taps, {count / number:.2f} a tile")
+        hand.look(f"entered-{colour}")
+    hand.tap("garden")
+    hand.look("one-kind")
+    hand.tap_at(*palace.shelf.where(palace.shelf.grey[0]))
+    hand.look("explained")
+    hand.tap("I see")
+    hand.tap("garden")
+    palace.cell("1,1")
+    hand.look("tile-menu")
+    hand.tap("Swap")
+    hand.look("swap")
+    hand.back()
+    hand.tap("hut")
+    hand.look("hut")
+    hand.back()
+    hand.tap("Reserve")
+    hand.look("to-reserve")
+    sheet = hand.navigator.layers[-1].content
+    hand.tap_at(*sheet.ids.shelf.where(sheet.tiles[0]))
+    hand.tap("Reserve (1)")
+    hand.look("reserve")
+    hand.tap("more")
+    hand.look("more")
+    hand.tap("Type numbers instead")
+    hand.look("numbers")
