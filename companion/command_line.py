@@ -11,11 +11,13 @@ from typing import NoReturn
 
 from companion import commands
 from companion.errors import CompanionError, InputError
+from companion.grid import shortened
 from companion.words import N_, _
 
 ANSWERED, BAD_INPUT, STOPPED = 0, 2, 130
 """What a shell is told; a program stopped from the keyboard says 130."""
 PROGRAM = "python -m companion"
+LONGEST_COMPLAINT = 200
 BATCH = "batch"
 BATCH_HELP = N_("one JSON request a line on standard input, one JSON answer a line")
 
@@ -28,7 +30,9 @@ class _Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Refuse what was typed."""
         raise InputError(
-            _("{problem}; see {program} --help.").format(problem=message, program=self.prog)
+            _("{problem}; see {program} --help.").format(
+                problem=shortened(message, LONGEST_COMPLAINT), program=self.prog
+            )
         )
 
 

@@ -83,9 +83,10 @@ def reading_order(cell: tuple[int, int]) -> tuple[int, int]:
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """Quote no more of somebody's text than fits in a sentence.
+    """Quote no more of somebody's text than fits in a sentence, and nothing that breaks the line.
 
-    >>> shortened("G10n"), shortened("n" * 99, most=5)
-    ('G10n', 'nnnnn…')
+    >>> shortened("G10n"), shortened("n" * 99, most=5), shortened("a" + chr(10) + "b")
+    ('G10n', 'nnnnn…', 'a?b')
     """
-    return text if len(text) <= most else text[:most] + "…"
+    quoted = "".join(letter if letter.isprintable() else "?" for letter in text[:most])
+    return quoted if len(text) <= most else quoted + "…"

@@ -15,6 +15,8 @@ MOST_BYTES = 1_000_000
 MOST_LEVELS = 50
 """No table is nested nearly as deeply."""
 STANDARD_INPUT = "-"
+LONGEST_PATH = 200
+"""So much of a file's name is quoted."""
 
 
 def standard_input() -> BinaryIO:
@@ -35,7 +37,8 @@ def read_file(name: str) -> bytes:
     except (OSError, ValueError) as problem:
         raise InputError(
             _("{file} cannot be read: {problem}.").format(
-                file=name, problem=getattr(problem, "strerror", None) or problem
+                file=shortened(name, LONGEST_PATH),
+                problem=getattr(problem, "strerror", None) or problem,
             )
         ) from None
 

@@ -12,6 +12,7 @@ from pydantic import (
 )
 
 from companion.errors import InputError
+from companion.grid import shortened
 from companion.options import Options
 from companion.words import N_, _
 
@@ -26,8 +27,13 @@ class Entered(BaseModel):
 
 LONGEST_NAME = 40
 
+IN_ONE_LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
+
 Name = Annotated[
-    str, StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True)
+    str,
+    StringConstraints(
+        min_length=1, max_length=LONGEST_NAME, strip_whitespace=True, pattern=IN_ONE_LINE
+    ),
 ]
 Number = Annotated[int, Field(ge=0, le=999)]
 
@@ -61,6 +67,7 @@ _SENTENCES = {
     "dataclass_type": N_("{where} must be an object."),
     "string_too_short": N_("{where} must not be empty."),
     "string_too_long": N_("{where} must have at most {max_length} characters."),
+    "string_pattern_mismatch": N_("{where} must be in one line, without control characters."),
     "too_short": N_("{where} must have at least {min_length} entries, not {actual_length}."),
     "too_long": N_("{where} must have at most {max_length} entries."),
     "greater_than_equal": N_("{where} must be at least {ge}."),
@@ -86,7 +93,7 @@ def read_options(text: str) -> Options:
 def _sentence(problem: ValidationError) -> str:
     first = problem.errors()[0]
     where = " → ".join(
-        str(step + 1) if isinstance(step, int) else str(step) for step in first["loc"]
+        str(step + 1) if isinstance(step, int) else shortened(step) for step in first["loc"]
     )
     context = first.get("ctx", {})
     if first["type"] in _SENTENCES:

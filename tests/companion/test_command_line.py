@@ -253,6 +253,12 @@ EMPTY_TABLE = [{"name": "Ana", "city": "*"}, {"name": "Leo", "city": "*"}]
             players(ANA, {"name": "x" * 41, "city": "*"}),
             "players → 2 → name must have at most 40 characters.",
         ),
+        (
+            players(ANA, {"name": "L\no", "city": "*"}),
+            "players → 2 → name must be in one line, without control characters.",
+        ),
+        (changed(**{"two\nlines": 1}), "two?lines is not a known key."),
+        (changed(game="two\nlines"), '"two?lines" is no game'),
         (players(ANA, "Leo"), "players → 2 must be an object."),
         (changed(players="Leo"), "players must be a list."),
         (changed(game="chess"), '"chess" is no game; choose from'),
@@ -334,7 +340,11 @@ def test_a_bad_table_gets_one_sentence_and_no_answer(ask, table_file, table, sen
         (["wall", "* G10 / Q4"], 'row 2, cell 1: "Q4": no such kind'),
         (["batch", "now"], "unrecognized arguments: now; see python -m companion batch --help."),
         (["score", "no/such/file"], "no/such/file cannot be read: No such file or directory."),
-        (["score", "nul\0byte"], "nul\0byte cannot be read: "),
+        (["score", "nul\0byte"], "nul?byte cannot be read: "),
+        (["score", "two\nlines"], "two?lines cannot be read: "),
+        (["two\nlines"], '"two?lines" is no command'),
+        (["wall", "*", "two\nlines"], "unrecognized arguments: two?lines; see"),
+        (["wall", "*", "x" * 9999], "unrecognized arguments: xxx"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_exit_2(ask, arguments, sentence):
@@ -466,7 +476,7 @@ def shell(command):
         ("score /", 2, "/ cannot be read: Is a directory.\n"),
         ("score - < /dev/null", 2, "This is not JSON: line 1, column 1: Expecting value.\n"),
         ("score /dev/zero", 2, "The input is longer than 1000000 bytes; no table needs that much."),
-        ("wall \"$(printf '\\377')\"", 2, 'row 1, cell 1: "\\udcff": a tile is written kind'),
+        ("wall \"$(printf '\\377')\"", 2, 'row 1, cell 1: "?": a tile is written kind'),
         ("batch --json < /dev/null", 0, ""),
     ],
 )
