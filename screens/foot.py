@@ -36,7 +36,8 @@ class Foot(BoxLayout):
         while len(row.children) > len(self.ways):
             row.remove_widget(row.children[0])
         while len(row.children) < len(self.ways):
-            button = TextButton(size_hint_x=1)
+            button = TextButton()
+            button.size_hint_x = 1
             button.bind(on_release=self._press)
             row.add_widget(button)
         for button, (words, _act) in zip(reversed(row.children), self.ways, strict=True):

@@ -1,0 +1,117 @@
+"""The end: the last tiles are handed out and placed; then the winner is cheered."""
+
+from pathlib import Path
+
+from kivy.core.clipboard import Clipboard
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+
+from companion.errors import CompanionError
+from companion.games import ROUNDS
+from companion.record import Next, Play
+from companion.record.events import GameFinished, GameStarted, Sitting
+from companion.share import as_text
+from companion.words import _
+from screens import phone
+from screens.end.ceremony import Ceremony
+from screens.end.leftovers import Leftovers
+from screens.end.placing import Placing
+from screens.end.too_early import TooEarly
+from screens.foot import Foot  # noqa: F401  # Named in the kv file.
+from screens.game_screen import GameScreen
+
+
+def stage_of(play: Play):
+    """Which part of the end a table has come to."""
+    if play.next in (Next.FINISH, Next.OVER):
+        return Ceremony
+    if play.next_round != ROUNDS[-1] or play.next is Next.DUMMY_DRAWS:
+        return TooEarly
+    return Leftovers if play.awards is None else Placing
+
+
+class End(GameScreen):
+    """Shows the part of the end that the table has come to; undo leads back to the one before."""
+
+    title = StringProperty("")
+    panel = ObjectProperty(None, allownone=True)
+
+    big = StringProperty("")
+    """What the one big button says."""
+    big_works = BooleanProperty(True)
+    ways = ListProperty()
+    """What else can be done, each as (words, what to do); two at most."""
+
+    def __init__(self, **kwargs):
+        self._panels = {}
+        super().__init__(**kwargs)
+
+    def refresh(self, play: Play) -> None:
+        """Show the stage that the table is at."""
+        stage = stage_of(play)
+        panel = self._panels.get(stage)
+        if panel is None:
+            panel = self._panels[stage] = stage(screen=self)
+        if panel is not self.panel:
+            self.ids.body.clear_widgets()
+            self.ids.body.add_widget(panel)
+            self.panel = panel
+        panel.show(play)
+
+    def offer(self, big: str, *ways, works: bool = True) -> None:
+        """Put words on the buttons; what the big one does is for the panel to say."""
+        self.big, self.big_works, self.ways = big, works, list(ways)
+
+    def leave(self) -> None:
+        """Nothing moves on a screen that nobody sees."""
+        if isinstance(self.panel, Ceremony):
+            self.panel.skip()
+
+    def back_to_table(self) -> None:
+        """Go where the game is played."""
+        self.navigator.resume([("home", {}), ("table", {"game": self.running.id})])
+
+    def score(self) -> None:
+        """Go on to the last scoring."""
+        self.go("round")
+
+    def finish(self) -> None:
+        """Close the game."""
+        if self.act(GameFinished()):
+            phone.tick()
+            self.navigator.notice(_("The game is over."), _("Undo"), self.running.undo)
+
+    def scoreboard(self) -> None:
+        """Show all points."""
+        self.go("scoreboard")
+
+    def share(self) -> None:
+        """Hand the result to another app, or to the clipboard where there is none."""
+        text = as_text(self.play)
+        share_text = getattr(phone, "share_text", None)
+        if share_text is None or not share_text(text):
+            Clipboard.copy(text)
+            self.navigator.notice(_("The result is on the clipboard."))
+
+    def play_again(self) -> None:
+        """Sit down to another game, the same people in the same order."""
+        play = self.play
+        started = GameStarted(
+            game=play.game.name,
+            edition=play.edition.name,
+            modules=tuple(module.name for module in play.modules),
+            options=play.options,
+            players=tuple(Sitting(colour=seat.colour, name=seat.name) for seat in play.seats),
+            title=play.title,
+        )
+        try:
+            kept = self.app.store.start(started)
+        except CompanionError as problem:
+            self.navigator.notice(str(problem))
+            return
+        phone.tick()
+        game = {"game": kept.id}
+        self.navigator.resume([("home", {}), ("table", game), ("setup_card", game)])
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

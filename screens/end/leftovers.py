@@ -1,0 +1,124 @@
+"""The tiles left in the market: which they are, and who has most money for each."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import ObjectProperty
+from kivy.uix.scrollview import ScrollView
+
+from companion.money import Currency
+from companion.record import Play
+from companion.record.events import MoneyTold
+from companion.tiles import Tile
+from companion.words import _
+from screens import phone
+from screens.draft import keep, kept
+from screens.end.market import Market, Winner
+from screens.end.market_tile import MarketTile
+from screens.end.money import MoneyTable
+from screens.end.slot import SlotCard
+
+
+class Leftovers(ScrollView):
+    """Four slots to fill in; a tap on a slot picks its tile, a tap on a name who gets it."""
+
+    screen = ObjectProperty(None, rebind=True)
+    market = ObjectProperty(Market())
+
+    def __init__(self, **kwargs):
+        self._key = ""
+        super().__init__(**kwargs)
+        self._cards = []
+        for number in range(1, 5):
+            card = SlotCard(number=number)
+            card.bind(
+                on_place=lambda card: self.choose_tile(card.number),
+                on_currency=lambda card, button: self.choose_currency(card.number, button),
+                on_winner=lambda card, winner: self.award(card.number, winner),
+            )
+            self._cards.append(card)
+            self.ids.slots.add_widget(card)
+
+    def show(self, play: Play) -> None:
+        """Show the market as far as it was told."""
+        self.screen.title = _("The last tiles")
+        key = f"market {self.screen.running.id}"
+        if key != self._key:
+            self._key = key
+            self.market = kept(key, Market())
+        self.market = self.market.without_the_lying(play)
+        for card, left in zip(self._cards, self.market.slots, strict=True):
+            card.show(play, left)
+        self._offer()
+
+    def change(self, market: Market) -> None:
+        """Go on with the market changed, which is kept until it is handed out."""
+        self.market = market
+        keep(self._key, market)
+        self.show(self.screen.play)
+
+    def choose_tile(self, number: int) -> None:
+        """Ask which tile lies in a slot."""
+        play, slot = self.screen.play, self.market.slots[number - 1]
+        taken = set(self.market.tiles) - {slot.tile}
+        free = [tile for tile in play.unseen if tile.code not in taken]
+        chosen = [tile for tile in free if tile.code == slot.tile]
+        choice = MarketTile(tiles=free, chosen=chosen)
+        title = _("What lies in slot {number}?").format(number=number)
+        sheet = self.screen.navigator.sheet(choice, title=title)
+        choice.bind(on_tile=lambda _, tile: self._chosen(sheet, number, tile))
+
+    def choose_currency(self, number: int, button) -> None:
+        """Ask for the currency of a slot; each belongs to one slot only."""
+        items = [
+            ("cash", currency.noun, lambda currency=currency: self._paid_in(number, currency))
+            for currency in Currency
+        ]
+        self.screen.navigator.menu(button, items)
+
+    def award(self, number: int, winner: Winner) -> None:
+        """Say who has most money for a slot; said twice, nothing is said."""
+        before = self.market.slots[number - 1].winner
+        self.change(self.market.with_slot(number, winner=None if before == winner else winner))
+
+    def count_money(self) -> None:
+        """Ask everybody for their money and let it decide."""
+        table = MoneyTable(self.screen.play.seats, self.market.currencies)
+        sheet = self.screen.navigator.sheet(table, title=_("Who has how much?"))
+        table.bind(on_counted=lambda table: self._counted(sheet, table.purses))
+
+    def press(self) -> None:
+        """Hand the tiles out, or go on where there are none."""
+        if not self.market.tiles:
+            self.screen.score()
+        elif self.screen.act(self.market.event()):
+            phone.tick()
+
+    def _chosen(self, sheet, number: int, tile: Tile | None) -> None:
+        sheet.close()
+        self.change(self.market.with_tile(number, tile))
+
+    def _paid_in(self, number: int, currency: Currency) -> None:
+        if self.market.slots[number - 1].currency is not currency:
+            self.change(self.market.with_currency(number, currency))
+
+    def _counted(self, sheet, purses) -> None:
+        sheet.close()
+        for colour, purse in purses.items():
+            if self.screen.play.seat(colour).money != purse:
+                self.screen.act(MoneyTold(player=colour, money=purse))
+        self.change(self.market.decided_by(self.screen.play, purses))
+
+    def _offer(self) -> None:
+        if not self.market.tiles:
+            self.screen.offer(_("No tiles left: last scoring"))
+            return
+        self.screen.offer(
+            _("Hand them out"),
+            (_("Count the money"), self.count_money),
+            (_("Skip"), self.screen.score),
+            works=self.market.is_decided,
+        )
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,112 @@
+"""The market at the end: which tiles are left, in which currency's slots, and who gets them."""
+
+from collections.abc import Mapping
+from typing import Self
+
+from pydantic import BaseModel, ConfigDict
+
+from companion.leftovers import Reason, Slot, hand_out
+from companion.money import Currency
+from companion.record import Colour, Play
+from companion.record.events import Leftover, LeftoversAwarded
+from companion.tiles import Tile
+from companion.turn import SLOTS
+
+Winner = Colour | Reason
+"""Who gets a tile, or why nobody does."""
+
+
+class Left(BaseModel):
+    """One slot: the tile in it, if one is, and who has most money in its currency."""
+
+    model_config = ConfigDict(frozen=True)
+
+    currency: Currency
+    tile: str | None = None
+    winner: Winner | None = None
+
+
+class Market(BaseModel):
+    """The four slots as far as they have been told; nothing of it has happened yet."""
+
+    model_config = ConfigDict(frozen=True)
+
+    slots: tuple[Left, ...] = tuple(Left(currency=currency) for currency in Currency)
+
+    def with_slot(self, number: int, **changes) -> Self:
+        """The market with one slot changed."""
+        slots = tuple(
+            slot.model_copy(update=changes) if place == number else slot
+            for place, slot in zip(SLOTS, self.slots, strict=True)
+        )
+        return self.model_copy(update={"slots": slots})
+
+    def with_tile(self, number: int, tile: Tile | None) -> Self:
+        """The market with another tile in a slot, or none."""
+        if tile is None:
+            return self.with_slot(number, tile=None, winner=None)
+        return self.with_slot(number, tile=tile.code)
+
+    def with_currency(self, number: int, currency: Currency) -> Self:
+        """The market with another currency at a slot; the slot that had it takes this one's."""
+        mine = self.slots[number - 1].currency
+        other = next(
+            place
+            for place, slot in zip(SLOTS, self.slots, strict=True)
+            if slot.currency is currency
+        )
+        swapped = self.with_slot(other, currency=mine, winner=None)
+        return swapped.with_slot(number, currency=currency, winner=None)
+
+    def without_the_lying(self, play: Play) -> Self:
+        """The market without tiles that have turned up elsewhere meanwhile."""
+        unseen = {tile.code for tile in play.unseen}
+        market = self
+        for number, slot in zip(SLOTS, self.slots, strict=True):
+            if slot.tile is not None and slot.tile not in unseen:
+                market = market.with_tile(number, None)
+        return market
+
+    @property
+    def tiles(self) -> tuple[str, ...]:
+        """The tiles that are left."""
+        return tuple(slot.tile for slot in self.slots if slot.tile is not None)
+
+    @property
+    def currencies(self) -> tuple[Currency, ...]:
+        """The currencies that a tile depends on."""
+        return tuple(slot.currency for slot in self.slots if slot.tile is not None)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether it is known who gets each tile."""
+        return all(slot.winner is not None for slot in self.slots if slot.tile is not None)
+
+    def decided_by(self, play: Play, money: Mapping[Colour, Mapping[Currency, int]]) -> Self:
+        """The market after the players' money was compared."""
+        slots = [
+            Slot(number, slot.currency, play.game.box.read(slot.tile))
+            for number, slot in zip(SLOTS, self.slots, strict=True)
+            if slot.tile is not None
+        ]
+        market = self
+        for award in hand_out(slots, {colour.value: purse for colour, purse in money.items()}):
+            winner = award.reason or Colour(award.to)
+            market = market.with_slot(award.slot.number, winner=winner)
+        return market
+
+    def event(self) -> LeftoversAwarded:
+        """What happens when the tiles are handed out."""
+        return LeftoversAwarded(
+            tiles=tuple(
+                Leftover(
+                    slot=number,
+                    currency=slot.currency,
+                    tile=slot.tile,
+                    to=slot.winner if isinstance(slot.winner, Colour) else None,
+                    reason=slot.winner if isinstance(slot.winner, Reason) else None,
+                )
+                for number, slot in zip(SLOTS, self.slots, strict=True)
+                if slot.tile is not None
+            )
+        )

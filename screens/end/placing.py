@@ -1,0 +1,78 @@
+"""The last placements: who won which tile, what may be done with it, and the way to the palace."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.scrollview import ScrollView
+
+from companion.leftovers import Award, how_to_place
+from companion.record import Play
+from companion.record.events.event import tile_words
+from companion.words import _
+from screens.widgets.card import TapCard
+
+
+class AwardRow(TapCard):
+    """A tile that was handed out; a tap goes to the palace that it is for."""
+
+    tile = ObjectProperty(None, allownone=True)
+    title = StringProperty("")
+    text = StringProperty("")
+    icon = StringProperty("")
+    built = BooleanProperty(False)
+
+
+class Placing(ScrollView):
+    """Every tile that was handed out, placed or not."""
+
+    screen = ObjectProperty(None, rebind=True)
+    how = StringProperty("")
+
+    def show(self, play: Play) -> None:
+        """Show what is still to be placed."""
+        self.screen.title = _("Last placements")
+        awards = play.awards or ()
+        self.how = how_to_place(play.game) if any(award.to for award in awards) else ""
+        rows = self.ids.rows
+        if len(rows.children) != len(awards):
+            rows.clear_widgets()
+            for _award in awards:
+                row = AwardRow()
+                row.bind(on_release=self._go_and_place)
+                rows.add_widget(row)
+        for row, award in zip(reversed(rows.children), awards, strict=True):
+            self._show_award(row, play, award)
+        self.ids.none.text = "" if awards else _("There was nothing to hand out.")
+        self.screen.offer(_("Last scoring"))
+
+    def press(self) -> None:
+        """Score the last round."""
+        self.screen.score()
+
+    def _show_award(self, row: AwardRow, play: Play, award: Award) -> None:
+        tile = row.tile = award.slot.tile
+        what = tile_words(tile)
+        seat = next((seat for seat in play.seats if seat.name == award.to), None)
+        row.seat = seat.colour if seat else None
+        row.disabled = seat is None
+        row.built = seat is not None and any(tile == built for _cell, built in seat.city)
+        if seat is None:
+            row.title = _("Nobody gets {tile}").format(tile=what)
+            row.text = award.reason.sentence if award.reason else ""
+            row.icon = ""
+        elif row.built:
+            row.title = _("{name}: {tile} is built").format(name=seat.name, tile=what)
+            row.text, row.icon = "", "check-circle"
+        elif seat.by_counts:
+            row.title = _("{name} gets {tile}").format(name=seat.name, tile=what)
+            row.text, row.icon = _("Add it to the numbers if it is built."), "chevron-right"
+        else:
+            row.title = _("{name}: place {tile}").format(name=seat.name, tile=what)
+            row.text, row.icon = _("It lies in the reserve until then."), "chevron-right"
+
+    def _go_and_place(self, row: AwardRow) -> None:
+        self.screen.go("palace", seat=row.seat.value)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,11 @@
+"""How the currencies look: the colours of their cards, always beside their names."""
+
+from companion.money import Currency
+from screens.board.colours import rgba
+
+PURSES = {
+    Currency.BLUE: rgba("#3f72b8"),
+    Currency.GREEN: rgba("#4f8d4b"),
+    Currency.ORANGE: rgba("#d9772b"),
+    Currency.YELLOW: rgba("#e3b324"),
+}

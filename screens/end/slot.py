@@ -1,0 +1,78 @@
+"""One slot of the market: its tile, its currency, and who gets the tile."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
+
+from companion.leftovers import Reason
+from companion.record import Play
+from companion.record.events.event import tile_words
+from companion.words import _
+from screens.end.market import Left, Winner
+from screens.end.purse import PURSES
+from screens.widgets.card import Card
+from screens.widgets.choice import Chip
+
+
+class SlotCard(Card):
+    """Shows a slot as it was told; says what was tapped."""
+
+    number = NumericProperty(1)
+    tile = ObjectProperty(None, allownone=True)
+    title = StringProperty("")
+    tile_text = StringProperty("")
+    noun = StringProperty("")
+    paint = ColorProperty()
+    question = StringProperty("")
+
+    __events__ = ("on_place", "on_currency", "on_winner")
+
+    def __init__(self, **kwargs):
+        self._chips: dict[Winner, Chip] = {}
+        super().__init__(**kwargs)
+        self._asking = self.ids.asking.__self__
+        self.remove_widget(self._asking)
+
+    def show(self, play: Play, left: Left) -> None:
+        """Show what is known of the slot."""
+        self.title = _("Slot {number}").format(number=int(self.number))
+        self.tile = None if left.tile is None else play.game.box.read(left.tile)
+        self.tile_text = _("Nothing there") if self.tile is None else tile_words(self.tile)
+        self.noun = left.currency.noun
+        self.paint = PURSES[left.currency]
+        self.question = _("Who has most {currency} money?").format(currency=left.currency.noun)
+        asks = self.tile is not None
+        if asks != (self._asking.parent is not None):
+            self.add_widget(self._asking) if asks else self.remove_widget(self._asking)
+        if asks:
+            self._show_chips(play, left)
+
+    def on_place(self):
+        """The place of the tile was tapped."""
+
+    def on_currency(self, button):
+        """The currency was tapped."""
+
+    def on_winner(self, winner: Winner):
+        """Somebody, or nobody, was said to get the tile."""
+
+    def _show_chips(self, play: Play, left: Left) -> None:
+        names = {seat.colour: seat.name for seat in play.seats}
+        names |= {Reason.TIE: _("A tie"), Reason.NOBODY: _("Nobody has any")}
+        if names != {winner: chip.text for winner, chip in self._chips.items()}:
+            self.ids.chips.clear_widgets()
+            self._chips = {winner: Chip(text=name) for winner, name in names.items()}
+            for winner, chip in self._chips.items():
+                chip.bind(on_release=lambda _, winner=winner: self._tap(winner))
+                self.ids.chips.add_widget(chip)
+        for winner, chip in self._chips.items():
+            chip.selected = winner == left.winner
+
+    def _tap(self, winner: Winner) -> bool:
+        """Say who was tapped; the chip does not switch by itself."""
+        self.dispatch("on_winner", winner)
+        return True
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))
