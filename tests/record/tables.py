@@ -1,9 +1,13 @@
 """Tables to try things at, and a way to do whatever some numbers say."""
 
+from random import Random
+
 from hypothesis import strategies as st
 
+from companion import building
+from companion.building import Build
 from companion.errors import CompanionError
-from companion.grid import ORIGIN
+from companion.grid import ORIGIN, Cell
 from companion.record import Record
 from companion.record.events import (
     BonusShown,
@@ -32,6 +36,7 @@ from companion.record.events import (
     TileReserved,
     TileSwapped,
 )
+from companion.record.events.building import surroundings
 
 COLOURS = ("red", "blue", "green", "yellow", "orange", "white")
 NAMES = ("Ana", "Leo", "Kim", "Zoe", "Max", "Eva")
@@ -73,6 +78,16 @@ def _around(seat, number):
     """A cell beside the palace, where something may stand already."""
     cell = list(seat.city.tiles)[number % len(seat.city.tiles)]
     return str(cell.step("nesw"[number % 4]))
+
+
+def _fitting(play, seat, number):
+    """A tile that fits into a cell beside the palace, if there is one."""
+    cell, around = _around(seat, number), surroundings(play, seat)
+    start = number % (len(play.unseen) or 1)
+    for tile in (*play.unseen[start:], *play.unseen[:start]):
+        if building.can(seat.city, Build(Cell.parse(cell), tile), around):
+            return built(tile.code, cell, seat.colour)
+    return built("G10", cell, seat.colour)
 
 
 def _in(seat, number):
@@ -118,6 +133,10 @@ def attempt(play, doing, number):
     seat = play.seats[number % len(play.seats)]
     who, on_purpose, to_reserve = seat.colour, number % 5 == 0, number % 2 == 0
     acts = {
+        "build": lambda: _fitting(play, seat, number),
+        "lay": lambda: built(
+            _tile(play, number), _around(seat, number), who, on_purpose=on_purpose
+        ),
         "reserve": lambda: TileReserved(player=who, tile=_tile(play, number)),
         "reserved": lambda: TakenFromReserve(player=who, tile=_reserved(seat, number)),
         "remove": lambda: TileRemoved(
@@ -162,18 +181,27 @@ def attempt(play, doing, number):
         "note": lambda: NoteWritten(text=f"note {number}"),
         "finish": GameFinished,
     }
-    build = built(_tile(play, number), _around(seat, number), who, on_purpose=on_purpose)
-    return acts[doing]() if doing in acts else build
+    return acts[doing]()
 
 
 DOINGS = (
     *("build",) * 12,
+    *("lay",) * 4,
     *("reserve", "reserved", "remove", "swap", "correct", "rebuild", "hut", "hut away"),
     *("count", "choose", "show", "hide", "tell", "give", "draw", "draw", "redraw", "hand out"),
     *("score", "score", "put right", "adjust", "rename", "rules", "note", "finish"),
     *("undo", "undo", "redo"),
 )
-trials = st.lists(st.tuples(st.sampled_from(DOINGS), st.integers(0, 9_999)), max_size=60)
+
+
+def _evening(seed, length):
+    numbers = Random(seed)
+    return [(numbers.choice(DOINGS), numbers.randrange(10_000)) for _act in range(length)]
+
+
+few = st.lists(st.tuples(st.sampled_from(DOINGS), st.integers(0, 9_999)), max_size=30)
+many = st.builds(_evening, st.integers(0, 1_000_000), st.integers(40, 120))
+trials = few | many
 tables = st.builds(
     table,
     st.integers(2, 6),
