@@ -67,7 +67,7 @@ class Sheet(Entered):
 
     def described_game(self) -> Game:
         """The game that is played."""
-        return chosen(self.game, GAMES, _("game"))
+        return chosen(self.game, GAMES, _('"{name}" is no game; choose from {choices}.'))
 
     def table(self) -> Table:
         """Lay the table."""
@@ -144,20 +144,17 @@ def _tally(entry: PlayerEntry | DummyEntry, game: Game, wall: int) -> Tally:
 
 
 def _by_kind(numbers: Counts, game: Game) -> dict[Kind, int]:
-    return {chosen(name, game.box.by_name, _("kind")): count for name, count in numbers.items()}
+    sentence = _('"{name}" is no kind; choose from {choices}.')
+    return {chosen(name, game.box.by_name, sentence): count for name, count in numbers.items()}
 
 
 Choice = TypeVar("Choice")
 
 
-def chosen(name: str, choices: Mapping[str, Choice], what: str) -> Choice:
-    """Find what was named, or say what there is to choose from."""
+def chosen(name: str, choices: Mapping[str, Choice], sentence: str) -> Choice:
+    """Find what was named, or say in a sentence what there is to choose from."""
     if name not in choices:
-        raise InputError(
-            _('"{name}" is no {what}; choose from {choices}.').format(
-                name=shortened(name), what=what, choices=listed(list(choices))
-            )
-        )
+        raise InputError(sentence.format(name=shortened(name), choices=listed(list(choices))))
     return choices[name]
 
 

@@ -11,7 +11,7 @@ class Victory:
     """The winners, who share when they are several."""
 
     winners: tuple[str, ...]
-    dummy_ahead: bool = False
+    dummy_ahead: bool
     """The dummy has more points than any player."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion import deck
 from companion.commands.asking import add_table, game, modules, number, only, whole
 from companion.commands.command import Answer, Command, Request
-from companion.modules import Dealt
+from companion.modules import MODULES, Dealt
 from companion.words import _
 
 
@@ -72,8 +72,8 @@ class DealCommand(Command[Dealing]):
         ]
         lines += [_pile(pile) for pile in result.deck.piles]
         lines += [
-            _("Each player is dealt {each} of the {name} cards; {unused} are put away.").format(
-                name=name, each=cards.each, unused=cards.unused
+            _("{title}: {each} for each player, {unused} put away.").format(
+                title=_(MODULES[name].title), each=cards.each, unused=cards.unused
             )
             for name, cards in result.hands.items()
         ]
@@ -87,7 +87,7 @@ def _pile(pile: deck.Pile) -> str:
         else _("{money} money cards").format(money=pile.money)
     ]
     parts += [
-        _("{cards} {name} cards").format(cards=cards, name=name)
+        _("{number} × {title}").format(number=cards, title=_(MODULES[name].title))
         for name, cards in pile.extra.items()
     ]
     if pile.scoring:

@@ -316,11 +316,11 @@ def test_deal_answers_people(typed):
     assert typed(*asked, "--dealt", "8").splitlines() == [
         "72 money cards, 2 of each; 4 lie open.",
         "Pile 1: 12 money cards",
-        "Pile 2: 12 money cards, 2 exchange cards, scoring card 1",
-        "Pile 3: 12 money cards, 2 exchange cards",
-        "Pile 4: 12 money cards, 2 exchange cards, scoring card 2",
+        "Pile 2: 12 money cards, 2 × Exchange cards, scoring card 1",
+        "Pile 3: 12 money cards, 2 × Exchange cards",
+        "Pile 4: 12 money cards, 2 × Exchange cards, scoring card 2",
         "Pile 5: 12 money cards",
-        "Each player is dealt 3 of the bonus cards; 4 are put away.",
+        "Bonus cards: 3 for each player, 4 put away.",
     ]
     assert "Pile 1: a fifth of the money" in typed(*asked)
 

@@ -37,7 +37,7 @@ def test_r66_less_than_three_is_refused(fate):
 def test_r66_two_currencies_are_refused():
     wish = flip("Ar4n", "Hp5n", paid="orange:2 green:2")
     with pytest.raises(RuleError, match="paid in one currency"):
-        verify_flip(BOX, wish, bought("Ar4n"))
+        turn_over(BOX, wish, bought("Ar4n"))
 
 
 def test_r67_into_the_reserve_either_side_is_free():

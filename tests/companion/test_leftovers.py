@@ -35,6 +35,11 @@ def test_tiles_are_handed_out_in_the_order_of_the_slots():
     assert [award.slot.number for award in awards] == [1, 3]
 
 
+def test_all_four_slots_may_be_full():
+    full = [Slot(n, money, tile("G10")) for n, money in enumerate(Currency, start=1)]
+    assert len(hand_out(full, {})) == 4
+
+
 def test_why_a_tile_stays_is_told():
     assert Reason.TIE.sentence.startswith("Several players have the most money")
     assert Reason.NOBODY.sentence.startswith("Nobody has any money")

@@ -5,6 +5,7 @@ from companion.modules import HUTS, VIZIER, actions, after_a_turn
 from companion.options import Options
 from companion.turn import (
     MOST_ACTIONS,
+    SLOTS,
     Action,
     Step,
     can_take_turn,
@@ -26,6 +27,12 @@ def test_t07_exact_exact_rebuild_is_a_turn():
     assert not may_act_again([EXACT, EXACT, REBUILD])
 
 
+def test_a_turn_begins_with_an_action_and_goes_on_after_each_exact_payment():
+    assert may_act_again([])
+    assert may_act_again([EXACT])
+    assert not may_act_again([OVER])
+
+
 @pytest.mark.parametrize(
     ("taken", "sentence"),
     [
@@ -42,6 +49,10 @@ def test_r13_no_turn_holds_more_than_exact_payments_allow(taken, sentence):
     assert not can_take_turn(taken)
     with pytest.raises(RuleError, match=sentence):
         verify_turn(taken)
+
+
+def test_r05_the_market_has_four_numbered_slots():
+    assert SLOTS == (1, 2, 3, 4)
 
 
 def test_t08_slots_are_refilled_in_ascending_order():

@@ -9,6 +9,7 @@ from tests.companion import naive
 from tests.companion.palaces import city, legal_palaces, messy_palaces, plain
 
 VECTORS = {
+    "T20 eight outer edges, and inner walls nothing": (". P2new . / S8s * A4nes / T11n S6es", 8),
     "W01 start only": ("*", 0),
     "W02 one tile": ("P2new / *", 3),
     "W03 outer corner": ("P6n A6ne / *", 3),
