@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kivy.lang import Builder
-from kivy.properties import ColorProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.modules import BONUS
@@ -23,6 +23,7 @@ class BonusChip(Chip):
 
     player = StringProperty("")
     tile = StringProperty("")
+    lies_open = BooleanProperty(False)
 
 
 class BonusRow(BoxLayout):
@@ -60,6 +61,7 @@ class BonusCards(Card):
                 text=tile_words(tile),
                 icon=FACES[tile.kind.name].symbol,
                 selected=tile in seat.shown,
+                lies_open=tile in seat.shown,
                 player=seat.colour.value,
                 tile=tile.code,
             )
@@ -68,8 +70,7 @@ class BonusCards(Card):
         return row
 
     def _tapped(self, chip: BonusChip) -> None:
-        # The chip has switched itself already.
-        sort = BonusShown if chip.selected else BonusTakenBack
+        sort = BonusTakenBack if chip.lies_open else BonusShown
         self.dispatch("on_card", sort(player=Colour(chip.player), tile=chip.tile))
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kivy.lang import Builder
-from kivy.properties import ColorProperty, ObjectProperty, StringProperty
+from kivy.properties import ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview import RecycleView
 
@@ -22,11 +22,9 @@ class Happening(BoxLayout):
 class Happenings(RecycleView):
     """The log of a game in words, from its end back to its beginning."""
 
-    record = ObjectProperty(None)
-
-    def on_record(self, *args) -> None:
-        """Tell it."""
-        self.data = list(reversed(rows(self.record)))
+    def __init__(self, record: Record, **kwargs):
+        super().__init__(**kwargs)
+        self.data = list(reversed(rows(record)))
 
 
 def rows(record: Record) -> list[dict]:

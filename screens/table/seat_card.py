@@ -41,6 +41,13 @@ class SeatCard(TapCard):
     shown_points = NumericProperty(0)
     flight = NumericProperty(1)
 
+    def whole_words(self, name: str, width: float) -> str:
+        """The name, broken after a hyphen where even small letters leave no other way."""
+        longest = max(name.split(), key=len, default="")
+        if _width(longest, "Title small") <= width - dp(26):
+            return name
+        return name.replace("-", "-\n", 1)
+
     def name_look(self, name: str, width: float) -> str:
         """As large as the name can be on one line, or at least with its words whole."""
         room = width - dp(26)

@@ -113,7 +113,7 @@ class TableScreen(GameScreen):
 
     def _tell_what_happened(self) -> None:
         record = self.running.kept.record
-        self.navigator.sheet(Happenings(record=record), title=_("What happened"))
+        self.navigator.sheet(Happenings(record), title=_("What happened"))
 
     def _rename(self) -> None:
         form = Renaming(running=self.running, title=self._title)
@@ -228,7 +228,7 @@ class TableScreen(GameScreen):
         """Let the cards fill the room they have."""
         cards, column = self.ids.cards, self.ids.column
         rows = -(-len(cards.children) // cards.cols) or 1
-        others = [part for part in column.children if part is not cards]
+        others = () if self.wide else (self.ids.progress, self.ids.banners)
         besides = sum(part.height + column.spacing for part in others if part.height)
         besides += column.padding[1] + column.padding[3] + cards.spacing[1] * (rows - 1)
         room = (self.ids.scroll.height - besides) / rows

@@ -1,0 +1,334 @@
+import pytest
+
+from companion.record import Colour
+from companion.record.events import (
+    CountsTyped,
+    PlayerRenamed,
+    PointsAdjusted,
+    TileBuilt,
+    TileRemoved,
+)
+from screens.table.seat_card import SeatCard
+from tests.ui.environment import SIZES
+from tests.ui.geometry import flaws
+from tests.ui.played import Elsewhere, built, drew, scored, sit, typed
+from tests.ui.tables import at, six_players, two_players
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(hand):
+    """Rooms that these tests only look into."""
+    for room in ("palace", "dummy", "end", "scoreboard", "setup_card"):
+        hand.navigator.rooms[room] = Elsewhere
+
+
+def card(hand, name):
+    return next(w for w in hand.seen() if isinstance(w, SeatCard) and w.name == name)
+
+
+def where(hand):
+    """The room, and what it was asked for besides the game."""
+    name, params = hand.navigator.trail[-1]
+    return name, {key: value for key, value in params.items() if key != "game"}
+
+
+def test_every_player_has_a_card_with_points_and_palace(hand):
+    kept = two_players(hand)
+    at(hand, kept)
+    play = kept.play
+    assert hand.says("Friday table")
+    assert hand.says("Alhambra · two players and Dirk")
+    assert hand.says("Round 1 scored · round 2 next")
+    assert card(hand, "Ana").about == "9 tiles · wall 13 · 1 in reserve"
+    assert card(hand, "Ana").city == play.seats[0].city
+    assert card(hand, "Ana").shown_points == play.totals[Colour.RED]
+    assert card(hand, "Leo").shown_points == play.totals[Colour.BLUE]
+    assert card(hand, "Dirk").shown_points == play.dummy_total
+    assert card(hand, "Dirk").about == "12 tiles · next: a third of the bag"
+
+
+def test_the_leaders_wear_crowns_once_there_are_points(hand):
+    kept = sit(hand, names=("Ana", "Leo", "Kim"))
+    at(hand, kept)
+    assert not any(card(hand, name).leads for name in ("Ana", "Leo", "Kim"))
+    for colour in ("red", "green"):
+        kept.act(PointsAdjusted(player=colour, points=5, reason="found"))
+    at(hand, kept)
+    assert [card(hand, name).leads for name in ("Ana", "Leo", "Kim")] == [True, False, True]
+
+
+def test_numbers_have_no_palace_to_draw(hand):
+    kept = sit(hand, names=("Ana", "Leo", "Kim"))
+    kept.act(typed("red", tower=2))
+    at(hand, kept)
+    assert card(hand, "Ana").about == "numbers typed"
+    assert card(hand, "Ana").icon
+    assert card(hand, "Leo").about == "nothing entered yet"
+
+
+def test_a_palace_untouched_since_the_last_scoring_is_not_up_to_date(hand):
+    kept = sit(hand, names=("Ana", "Leo", "Kim"))
+    for event in (*built("red", "G9e@1,0"), scored(1), *built("red", "T9nw@0,-1")):
+        kept.act(event)
+    at(hand, kept)
+    assert card(hand, "Ana").mark == ""
+    assert card(hand, "Leo").mark == "not up to date"
+
+
+def test_before_the_first_round_everything_is_up_to_date(hand):
+    at(hand, sit(hand))
+    assert not hand.says("not up to date")
+
+
+def test_a_card_leads_to_its_palace(hand):
+    at(hand, two_players(hand))
+    hand.tap(card(hand, "Leo"))
+    assert where(hand) == ("palace", {"seat": "blue"})
+
+
+def test_the_dummys_card_leads_to_him(hand):
+    at(hand, two_players(hand))
+    hand.tap(card(hand, "Dirk"))
+    assert where(hand) == ("dummy", {})
+
+
+def test_three_players_have_no_dummy(hand):
+    at(hand, sit(hand, names=("Ana", "Leo", "Kim")))
+    assert not hand.says("Dirk")
+
+
+@pytest.mark.parametrize(
+    ("rounds", "words", "room"),
+    [(1, "Score round 2", "round"), (2, "End of the game", "end"), (3, "See the result", "end")],
+)
+def test_the_big_button_is_the_next_thing_to_do(hand, rounds, words, room):
+    at(hand, two_players(hand, rounds=rounds))
+    hand.tap(words)
+    assert where(hand) == (room, {})
+
+
+def test_first_of_all_the_dummy_draws(hand):
+    at(hand, sit(hand))
+    hand.tap("Draw Dirk’s six tiles")
+    assert where(hand) == ("dummy", {})
+
+
+def test_a_third_of_the_bag_is_named_by_its_number(hand):
+    kept = sit(hand)
+    kept.act(drew(kept.play))
+    kept.act(scored(1))
+    kept.act(drew(kept.play))
+    kept.act(scored(2))
+    at(hand, kept)
+    assert kept.play.bag == 38
+    assert hand.says("Draw 12 tiles for Dirk")
+
+
+def test_a_bag_that_nobody_knows_is_not_counted(hand):
+    kept = sit(hand)
+    kept.act(typed("red", tower=1))
+    at(hand, kept)
+    assert hand.says("Draw tiles for Dirk")
+
+
+@pytest.mark.parametrize(
+    ("tile", "words"),
+    [
+        ("G10", "garden 10 without a wall"),
+        ("G9e", "garden 9 with a wall to the east"),
+        ("T9nw", "tower 9 with walls to the north and west"),
+    ],
+)
+def test_a_tile_in_two_places_is_named_with_both_holders(hand, tile, words):
+    kept = sit(hand, names=("Ana", "Leo", "Kim"))
+    for player in ("red", "blue"):
+        kept.act(TileBuilt(player=player, tile=tile, cell="0,-1", on_purpose=True))
+    at(hand, kept)
+    assert hand.says(f"Ana and Leo have the same tile: {words}. There is only one.")
+    hand.tap("Look")
+    menu = hand.navigator.layers[-1]
+    hand.tap(next(w for w in hand.seen(menu) if getattr(w, "text", "") == "Leo"))
+    assert where(hand) == ("palace", {"seat": "blue"})
+
+
+def test_a_tile_that_the_dummy_has_too_leads_to_him(hand):
+    kept = sit(hand)
+    kept.act(drew(kept.play))
+    tile = kept.play.dummy_tiles[0].code
+    kept.act(TileBuilt(player="red", tile=tile, cell="0,-1", on_purpose=True))
+    at(hand, kept)
+    assert hand.says("Ana and Dirk have the same tile: ")
+    hand.tap("Look")
+    menu = hand.navigator.layers[-1]
+    hand.tap(next(w for w in hand.seen(menu) if getattr(w, "text", "") == "Dirk"))
+    assert where(hand) == ("dummy", {})
+
+
+def test_a_tile_twice_in_one_palace_leads_straight_there(hand):
+    kept = sit(hand, names=("Ana", "Leo", "Kim"))
+    for cell in ("1,0", "-1,0"):
+        kept.act(TileBuilt(player="red", tile="T12", cell=cell, on_purpose=True))
+    at(hand, kept)
+    assert hand.says("Ana has tower 12 without a wall twice. There is only one.")
+    hand.tap("Look")
+    assert where(hand) == ("palace", {"seat": "red"})
+
+
+def test_a_palace_that_breaks_a_rule_is_named_and_mended(hand):
+    kept = sit(hand, names=("Ana", "Leo", "Kim"))
+    kept.act(TileBuilt(player="green", tile="G10", cell="3,3", on_purpose=True))
+    at(hand, kept)
+    assert hand.says("Kim: A tile must share a full side with the palace")
+    hand.tap("Look")
+    assert where(hand) == ("palace", {"seat": "green"})
+    hand.back()
+    hand.screen.act(TileRemoved(player="green", cell="3,3", to_reserve=False))
+    hand.frames()
+    assert not hand.says("Look")
+
+
+def test_numbers_that_cannot_be_are_odd_too(hand):
+    kept = sit(hand, names=("Ana", "Leo", "Kim"))
+    kept.act(CountsTyped(player="red", counts={"tower": 1}, wall=30))
+    at(hand, kept)
+    assert hand.says("a wall of 30 is too long")
+
+
+def test_undo_and_redo_are_named(hand):
+    at(hand, two_players(hand))
+    hand.tap("undo")
+    assert hand.says("Undone: ")
+    assert card(hand, "Ana").about == "9 tiles · wall 13"
+    hand.tap("redo")
+    assert card(hand, "Ana").about == "9 tiles · wall 13 · 1 in reserve"
+
+
+def test_what_happened_is_told_from_the_end(hand):
+    kept = sit(hand, names=("Ana", "Leo", "Kim"))
+    for event in (*built("red", "G9e@1,0"), scored(1)):
+        kept.act(event)
+    at(hand, kept)
+    hand.tap("more")
+    hand.tap("What happened")
+    sheet = hand.navigator.layers[-1].content
+    assert [(row["what"], row["who"]) for row in sheet.data] == [
+        ("Round 1 scored", ""),
+        ("Garden 9 built", "Ana"),
+        ("The game began", ""),
+    ]
+    assert hand.says("Garden 9 built")
+    assert flaws() == []
+
+
+def test_a_hundred_things_that_happened_can_be_scrolled(hand):
+    kept = sit(hand, names=("Ana", "Leo", "Kim"))
+    for number in range(60):
+        kept.act(PlayerRenamed(player="red", name=f"Ana {number}"))
+    at(hand, kept)
+    hand.tap("more")
+    hand.tap("What happened")
+    assert flaws() == []
+    assert hand.says("Ana 58 is now called Ana 59")
+
+
+def test_the_menu_leads_to_a_scored_round(hand):
+    at(hand, two_players(hand))
+    hand.tap("more")
+    hand.tap("Look at round 1")
+    assert where(hand) == ("round", {"round": 1})
+
+
+def test_a_scored_bar_leads_to_its_round(hand):
+    screen = at(hand, two_players(hand))
+    hand.tap(screen.ids.progress, at=(0.5, 0.5))
+    assert where(hand) == ("table", {})
+    hand.tap(screen.ids.progress, at=(0.1, 0.5))
+    assert where(hand) == ("round", {"round": 1})
+
+
+@pytest.mark.parametrize(("words", "room"), [("Scores", "scoreboard"), ("Dirk", "dummy")])
+def test_the_bar_below_leads_to_the_other_rooms(hand, words, room):
+    screen = at(hand, two_players(hand))
+    hand.tap(next(way for way in screen.ids.rooms.children if way.text == words))
+    assert where(hand) == (room, {})
+
+
+def test_the_rules_desk_is_offered_once_there_is_one(hand):
+    kept = two_players(hand)
+    at(hand, kept)
+    assert not hand.says("Rules desk")
+    hand.navigator.rooms["rules_desk"] = Elsewhere
+    at(hand, kept)
+    hand.tap("Rules desk")
+    assert hand.navigator.trail[-1] == ("rules_desk", {})
+
+
+def test_game_and_players_are_renamed(hand):
+    kept = two_players(hand)
+    at(hand, kept)
+    hand.tap("more")
+    hand.tap("Rename…")
+    form = hand.navigator.layers[-1].content
+    form.ids.title.text = "Saturday"
+    ana = form.ids.rows.children[-1].ids.field
+    ana.text = "Leo"
+    hand.tap("Save")
+    assert ana.fault
+    ana.text = " Anastazja "
+    hand.tap("Save")
+    assert card(hand, "Anastazja")
+    assert hand.says("Saturday")
+    at(hand, kept)
+    assert hand.says("Saturday")
+
+
+def test_nobody_goes_without_a_name(hand):
+    at(hand, two_players(hand))
+    hand.tap("more")
+    hand.tap("Rename…")
+    form = hand.navigator.layers[-1].content
+    form.ids.rows.children[0].ids.field.text = " "
+    hand.tap("Save")
+    assert hand.says("Everybody needs a name.")
+
+
+def test_fresh_points_fly_to_the_total_and_arrive(hand):
+    kept = sit(hand, names=("Ana", "Leo", "Kim"))
+    at(hand, kept)
+    hand.app.reduced_motion = False
+    hand.screen.act(PointsAdjusted(player="red", points=7, reason="found"))
+    ana = card(hand, "Ana")
+    assert ana.points == 7
+    assert ana.shown_points < 7
+    hand.until(lambda: ana.shown_points == 7, limit=100_000)
+
+
+def test_back_goes_home(hand):
+    at(hand, two_players(hand))
+    hand.tap("lead")
+    assert hand.navigator.trail == [("home", {})]
+
+
+def test_a_killed_app_opens_at_the_same_table(hand):
+    at(hand, two_players(hand))
+    hand.kill()
+    hand.open()
+    assert where(hand) == ("table", {})
+    assert card(hand, "Ana").about == "9 tiles · wall 13 · 1 in reserve"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_six_long_names_fit_every_size(hand, size):
+    kept = six_players(hand)
+    kept.act(TileBuilt(player="red", tile="G10", cell="6,6", on_purpose=True))
+    at(hand, kept)
+    hand.resize(*size)
+    assert flaws() == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_two_players_fit_every_size(hand, size):
+    at(hand, two_players(hand))
+    for turn in (size, size[::-1], size):
+        hand.resize(*turn)
+    assert flaws() == []
