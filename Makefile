@@ -9,7 +9,7 @@ python = $(VENV)/bin/python
 .PHONY: help run test bench tour format clean
 
 help:
-	@echo "make run     start the app; without a screen, paint its pictures into build/pictures"
+	@echo "make run     start the app; without a screen, play a sample game into build/pictures"
 	@echo "make test    check everything: format, lint, types, the game, the app"
 	@echo "make bench   measure how fast the game's engine answers"
 	@echo "make tour    walk through every screen and keep a picture of each"

@@ -1,4 +1,4 @@
-"""Opens the app: `main.py`, or `main.py --picture FOLDER` to paint its first screen off screen."""
+"""Opens the app: `main.py`, or `main.py --picture FOLDER` to play a sample game off screen."""
 
 import argparse
 import logging
@@ -12,7 +12,7 @@ PHONE = 412, 892
 def main() -> None:
     """Read the command line and open the app."""
     parser = argparse.ArgumentParser(description="The Alhambra companion.")
-    parser.add_argument("--picture", metavar="FOLDER", type=Path, help="paint pictures and leave")
+    parser.add_argument("--picture", metavar="FOLDER", type=Path, help="play a sample game, keep its pictures")
     parser.add_argument("--data", metavar="FOLDER", type=Path, help="where the games are kept")
     wanted = parser.parse_args()
 

@@ -2,12 +2,13 @@
 
 import sys
 
-from tests.bench import cold_start, engine
+from tests.bench import app, cold_start, engine
 from tests.bench.bench import measured
 
 BENCHES = (
     *engine.BENCHES,
     *cold_start.BENCHES,
+    *app.BENCHES,
 )
 
 
