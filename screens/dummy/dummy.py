@@ -7,7 +7,8 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 
 from companion.errors import CompanionError
 from companion.record import Next, Play
-from companion.record.events import TileGiven
+from companion.record.events import DummyTileCorrected, TileGiven
+from companion.record.events.event import tile_words
 from companion.tiles import Tile
 from companion.turn import SLOTS
 from companion.words import N_counted, _, counted
@@ -21,6 +22,7 @@ from screens.dummy.picking import Picking
 from screens.dummy.plan import Plan, Way
 from screens.foot import Foot  # noqa: F401  # Named in the kv file.
 from screens.game_screen import GameScreen
+from screens.which_tile import WhichTile
 
 TAKE = N_counted("Take the {number} tile", "Take these {number} tiles")
 ON_PURPOSE = N_counted("Keep {number} tile on purpose", "Keep {number} tiles on purpose")
@@ -139,6 +141,20 @@ class Dummy(GameScreen):
         sheet.close()
         if self.act(event):
             phone.tick()
+            self.navigator.notice(words, _("Undo"), self.running.undo)
+
+    def correct(self, tile: Tile) -> None:
+        """Ask what a tile of his really is; every round that he had it in follows."""
+        which = WhichTile(tiles=list(self.play.unseen), none=_("He never had it"))
+        title = _("In truth it is not {tile} but …").format(tile=tile_words(tile))
+        sheet = self.navigator.sheet(which, title=title)
+        which.bind(on_tile=lambda _, right: self._corrected(sheet, tile, right))
+
+    def _corrected(self, sheet, wrong: Tile, right: Tile | None) -> None:
+        sheet.close()
+        event = DummyTileCorrected(tile=wrong.code, to=None if right is None else right.code)
+        words = event.told(self.play)
+        if self.act(event):
             self.navigator.notice(words, _("Undo"), self.running.undo)
 
     @property

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from kivy.core.clipboard import Clipboard
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
@@ -87,10 +86,7 @@ class End(GameScreen):
 
     def share(self) -> None:
         """Hand the result to another app, or to the clipboard where there is none."""
-        text = as_text(self.play)
-        share_text = getattr(phone, "share_text", None)
-        if share_text is None or not share_text(text):
-            Clipboard.copy(text)
+        if not phone.share(as_text(self.play), _("Share the result")):
             self.navigator.notice(_("The result is on the clipboard."))
 
     def play_again(self) -> None:

@@ -14,9 +14,9 @@ from companion.words import _
 from screens import phone
 from screens.draft import keep, kept
 from screens.end.market import Market, Winner
-from screens.end.market_tile import MarketTile
 from screens.end.money import MoneyTable
 from screens.end.slot import SlotCard
+from screens.which_tile import WhichTile
 
 
 class Leftovers(ScrollView):
@@ -37,7 +37,8 @@ class Leftovers(ScrollView):
                 on_winner=lambda card, winner: self.award(card.number, winner),
             )
             self._cards.append(card)
-            self.ids.slots.add_widget(card)
+            column = self.ids.first if number < 3 else self.ids.second
+            column.add_widget(card)
 
     def show(self, play: Play) -> None:
         """Show the market as far as it was told."""
@@ -63,7 +64,7 @@ class Leftovers(ScrollView):
         taken = set(self.market.tiles) - {slot.tile}
         free = [tile for tile in play.unseen if tile.code not in taken]
         chosen = [tile for tile in free if tile.code == slot.tile]
-        choice = MarketTile(tiles=free, chosen=chosen)
+        choice = WhichTile(tiles=free, chosen=chosen, none=_("Nothing there"))
         title = _("What lies in slot {number}?").format(number=number)
         sheet = self.screen.navigator.sheet(choice, title=title)
         choice.bind(on_tile=lambda _, tile: self._chosen(sheet, number, tile))

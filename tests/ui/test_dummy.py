@@ -230,3 +230,23 @@ def test_the_dummy_fits_every_size(hand, size, appearance):
     hand.tap("We drew these")
     tap_tile(hand, shelf(hand), shelf(hand).tiles[0])
     assert flaws() == []
+
+
+def test_a_tile_that_was_written_down_wrong_is_put_right(hand):
+    kept = sit(hand)
+    kept.act(drew(kept.play))
+    kept.act(scored(1))
+    kept.act(drew(kept.play))
+    enter(hand, "dummy", kept)
+    wrong = shelf(hand).tiles[0]
+    tap_tile(hand, shelf(hand), wrong)
+    which = hand.navigator.layers[-1].content.ids.shelf
+    right = which.tiles[2]
+    tap_tile(hand, which, right)
+    assert wrong not in kept.play.dummy_tiles
+    assert right in kept.play.dummy_tiles
+    hand.tap("Undo")
+    assert wrong in kept.play.dummy_tiles
+    tap_tile(hand, shelf(hand), wrong)
+    hand.tap("He never had it")
+    assert len(kept.play.dummy_tiles) == 11

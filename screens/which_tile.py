@@ -1,19 +1,20 @@
-"""Which tile is it: every tile that lies nowhere, or none."""
+"""Which tile is it: every tile that it can be, or none."""
 
 from pathlib import Path
 
 from kivy.lang import Builder
-from kivy.properties import ListProperty
+from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.tiles import Tile
 
 
-class MarketTile(BoxLayout):
-    """A shelf of tiles, and a way to say that there is none."""
+class WhichTile(BoxLayout):
+    """A shelf of tiles, and words to press for none of them."""
 
     tiles = ListProperty()
     chosen = ListProperty()
+    none = StringProperty("")
 
     __events__ = ("on_tile",)
 
