@@ -1,12 +1,13 @@
 """A whole game as one JSON file; docs/save-format.md says what stands in it."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Literal
 
-from pydantic import AwareDatetime, Field, StringConstraints, ValidationError
+from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints, ValidationError
 
 from companion.errors import CompanionError, InputError
 from companion.json_text import read_json
@@ -19,6 +20,7 @@ from companion.words import _
 FORMAT = "alhambra-companion-game"
 MOST_EVENTS = 3_000
 """Many times the longest game; a file with more was not made by playing."""
+_ID = re.compile(r"[0-9a-f]{32}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +35,18 @@ class SharedGame:
     record: Record
 
 
+def _an_id(text: str) -> str:
+    if not _ID.fullmatch(text):
+        raise ValueError(_("the id of a game is 32 digits from 0 to f."))
+    return text
+
+
 class _File(Entered):
     """What stands in a file."""
 
     format: Literal["alhambra-companion-game"]
     version: Annotated[int, Field(ge=1)]
-    id: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+    id: Annotated[str, AfterValidator(_an_id)]
     started: AwareDatetime
     title: Title = ""
     note: Annotated[str, StringConstraints(max_length=2_000)] = ""

@@ -58,6 +58,8 @@ CREATE TABLE building (
 CREATE INDEX by_name ON player (known_as)
 """
 
+TABLES = frozenset({"game", "event", "player", "remembered"})
+"""What every version has."""
 STEPS = (_FIRST, _SECOND)
 """Each makes the tables of one version out of those of the version before."""
 VERSION = len(STEPS)

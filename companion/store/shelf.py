@@ -10,6 +10,7 @@ from companion.store.problems import StoreError, told
 from companion.words import N_, _
 
 FILE = "games.db"
+HEADER = b"SQLite format 3\0"
 
 DAMAGED = N_(
     "The file with your games is damaged. It was put aside as {name}, and a new one was begun."
@@ -74,6 +75,7 @@ class Shelf:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
+    _check_header(path)
     database = sqlite3.connect(path, isolation_level=None)
     try:
         _check(database)
@@ -81,27 +83,36 @@ def _opened(path: Path) -> sqlite3.Connection:
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA foreign_keys = ON")
         migrate(database)
-    except sqlite3.OperationalError:
+    except (sqlite3.OperationalError, _UnusableError):
         database.close()
         raise
     except sqlite3.DatabaseError as problem:
         database.close()
         raise _UnusableError(_(DAMAGED)) from problem
-    except _UnusableError:
-        database.close()
-        raise
     return database
+
+
+def _check_header(path: Path) -> None:
+    """Refuse what is no database before SQLite sees it, which would clear its journal away."""
+    if not path.exists():
+        return
+    with path.open("rb") as file:
+        if file.read(len(HEADER)) not in (b"", HEADER):
+            raise _UnusableError(_(DAMAGED))
 
 
 def _check(database: sqlite3.Connection) -> None:
     """Refuse a file that is damaged, from a newer version, or not ours."""
     (mark,) = database.execute("PRAGMA application_id").fetchone()
-    (tables,) = database.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    if tables and mark != schema.OURS:
+    tables = {name for (name,) in database.execute("SELECT name FROM sqlite_schema")}
+    if not tables:
+        return
+    if mark != schema.OURS:
         raise _UnusableError(_(NOT_OURS))
     if schema.version_of(database) > schema.VERSION:
         raise _UnusableError(_(NEWER))
-    if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+    intact = database.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
+    if not intact or not tables >= schema.TABLES:
         raise _UnusableError(_(DAMAGED))
 
 

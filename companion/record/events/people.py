@@ -14,18 +14,12 @@ from companion.record.colours import Colour
 from companion.record.events.event import Event
 from companion.record.play import Next, Play
 from companion.record.seat import Seat
-from companion.validation import LONGEST_NAME, HouseRules
+from companion.validation import IN_ONE_LINE, HouseRules, Name
 from companion.words import _
 
-ONE_LINE = r"^\P{Cc}*$"
-"""No line ends or other control characters."""
-Name = Annotated[
-    str,
-    StringConstraints(
-        min_length=1, max_length=LONGEST_NAME, strip_whitespace=True, pattern=ONE_LINE
-    ),
+Title = Annotated[
+    str, StringConstraints(max_length=100, strip_whitespace=True, pattern=IN_ONE_LINE)
 ]
-Title = Annotated[str, StringConstraints(max_length=100, strip_whitespace=True, pattern=ONE_LINE)]
 Note = Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
 
 
