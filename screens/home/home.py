@@ -1,25 +1,35 @@
-"""Home: the app's name over a palace, and the doors to everything else."""
+"""Home: the running game, or a palace to look at, and the doors to everything else."""
 
+from itertools import cycle
 from pathlib import Path
 
+from kivy.clock import Clock
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from companion.city import City
+from companion.errors import CompanionError
 from companion.games import ALHAMBRA
 from companion.wall import longest_wall
 from companion.words import N_, N_counted, _, counted
+from screens.home.palace_view import PalaceView
 from screens.screen import Screen
+from screens.widgets.banner import Banner
+from screens.widgets.buttons import BigButton
+from screens.widgets.card import TapCard
 from screens.widgets.touchable import Touchable
+from screens.widgets.words import Words
 
 PALACES = (
     ". A5nw G10n C7ne / T9nw * G12s C6es / S3esw G10w A8n / . A6sw P4es",
     "C5nsw T11n G8ne P2new / P5nw A10 * C6es / G8sw G10 T9es / . S5sw",
     ". . P5nw C7ne / A6sw G10n * S6es / . G11 C10 A4nes / . G8sw S8s T8nes",
 )
-"""Palaces to look at; a tap shows the next."""
+"""Palaces to look at while no game is running; a tap shows the next."""
 
 WALL = N_counted("An outer wall of {number} side", "An outer wall of {number} sides")
+WALL_OF = N_counted("an outer wall of {number} side", "an outer wall of {number} sides")
 
 DOORS = (
     ("past_games", "history", N_("Past games")),
@@ -27,6 +37,9 @@ DOORS = (
     ("settings", "cog-outline", N_("Settings")),
 )
 """The screens that can be gone to besides a game, with their icons."""
+
+MORE = 3
+"""How many unfinished games are listed besides the one that was played last."""
 
 
 class Door(Touchable):
@@ -37,34 +50,58 @@ class Door(Touchable):
     text = StringProperty("")
 
 
-class Home(Screen):
-    """Shows a palace with its longest wall glowing; from here one goes everywhere."""
+class Unfinished(Touchable):
+    """A game that can be gone on with."""
 
-    city = ObjectProperty(None)
-    caption = StringProperty("")
+    game = StringProperty("")
+    text = StringProperty("")
+    about = StringProperty("")
+
+
+class RunningCard(TapCard):
+    """The game that was played last."""
+
+    game = StringProperty("")
+    text = StringProperty("")
+    about = StringProperty("")
+
+
+class Home(Screen):
+    """From here one goes on with a game, starts one, and goes everywhere else."""
+
+    game = StringProperty("")
+    """The unfinished game that was played last."""
     can_play = BooleanProperty(False)
     doors = ListProperty()
 
     def __init__(self, **kwargs):
-        self._shown = -1
+        self._palaces = cycle([(None, "")])
         super().__init__(**kwargs)
-        self.next_palace()
+        self.palace = PalaceView()
+        self.palace.bind(on_tap=lambda _: self._next_palace())
+        self.on_wide()
 
     def show(self) -> None:
-        """Offer the screens that there are."""
+        """Offer what there is; games are looked up once the first picture is there."""
         self.can_play = self.navigator.knows("new_game")
         self.doors = [door for door in DOORS if self.navigator.knows(door[0])]
+        if "store" in vars(self.app):
+            self._look_up()
+        elif any(self.app.data_folder.glob("*.db")):
+            # Reading games takes a moment; the app is seen before it.
+            Clock.schedule_once(lambda _: Clock.schedule_once(self._look_up))
+        else:
+            self._show_samples()
 
-    def next_palace(self) -> None:
-        """Show another palace."""
-        self._shown = (self._shown + 1) % len(PALACES)
-        self.city = City.parse(PALACES[self._shown], ALHAMBRA.box)
-        self.caption = counted(WALL, longest_wall(self.city).length)
+    def on_wide(self, *args) -> None:
+        """Put the palace beside everything else, or in the middle of it."""
+        if self.palace.parent is not None:
+            self.palace.parent.remove_widget(self.palace)
+        (self.ids.pane if self.wide else self.ids.slot).add_widget(self.palace)
 
-    def below_palace(self, *seen) -> float:
-        """Where the palace ends, as it is seen now."""
-        board = self.ids.board
-        return max(board.y, board.view.seen(board.bounds)[1])
+    def go_on(self, game: str) -> None:
+        """Go to the table of a game."""
+        self.navigator.go("table", game=game)
 
     def on_doors(self, *args) -> None:
         """Put up the doors."""
@@ -73,6 +110,82 @@ class Home(Screen):
             door = Door(name=name, icon=icon, text=_(text))
             door.bind(on_release=lambda door: self.navigator.go(door.name))
             self.ids.doors.add_widget(door)
+
+    def _look_up(self, *args) -> None:
+        store = self.app.store
+        try:
+            games = [game for game in store.games() if not game.finished]
+        except CompanionError as problem:
+            games = []
+            self._warn(str(problem))
+        if store.notice:
+            self._warn(store.notice)
+        self.game = games[0].id if games else ""
+        self._show_games(games)
+        if not games or not self._show_palaces_of(games[0].id):
+            self._show_samples()
+
+    def _show_games(self, games) -> None:
+        from screens.home import telling  # noqa: PLC0415  # Home is seen before games are read.
+
+        running, others = self.ids.running, self.ids.others
+        running.clear_widgets()
+        others.clear_widgets()
+        for game in games[:1]:
+            card = RunningCard(
+                game=game.id, text=telling.called(game), about=telling.standing(game)
+            )
+            card.bind(on_release=lambda card: self.go_on(card.game))
+            button = BigButton(text=_("Go on"), icon="play")
+            button.bind(on_release=lambda _, game=game.id: self.go_on(game))
+            running.add_widget(card)
+            running.add_widget(button)
+        if len(games) > 1:
+            others.add_widget(
+                Words(
+                    text=_("Also unfinished"),
+                    look="Label large",
+                    tone="onSurfaceVariant",
+                    padding=(dp(16), 0),
+                )
+            )
+        for game in games[1 : MORE + 1]:
+            row = Unfinished(game=game.id, text=telling.called(game), about=telling.standing(game))
+            row.bind(on_release=lambda row: self.go_on(row.game))
+            others.add_widget(row)
+
+    def _show_palaces_of(self, game: str) -> bool:
+        """Show the leader's palace, then the others'; a game that cannot be read shows none."""
+        try:
+            play = self.app.take_up(game).play
+        except CompanionError as problem:
+            self._warn(str(problem))
+            return False
+        order = sorted(play.seats, key=lambda seat: -play.totals[seat.colour])
+        built = [seat for seat in order if len(seat.city) and not seat.by_counts]
+        nothing = [(order[0].city, _("Nothing is built yet"))]
+        self._palaces = cycle([(seat.city, _of(seat)) for seat in built] or nothing)
+        self._next_palace()
+        return True
+
+    def _show_samples(self) -> None:
+        cities = [City.parse(text, ALHAMBRA.box) for text in PALACES]
+        self._palaces = cycle([(city, counted(WALL, longest_wall(city).length)) for city in cities])
+        self._next_palace()
+
+    def _next_palace(self) -> None:
+        self.palace.city, self.palace.caption = next(self._palaces)
+
+    def _warn(self, sentence: str) -> None:
+        self.ids.news.clear_widgets()
+        banner = Banner(text=sentence, action=_("Understood"))
+        banner.bind(on_act=lambda _: self.ids.news.clear_widgets())
+        self.ids.news.add_widget(banner)
+
+
+def _of(seat) -> str:
+    wall = counted(WALL_OF, longest_wall(seat.city).length)
+    return _("{name}’s palace: {wall}").format(name=seat.name, wall=wall)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

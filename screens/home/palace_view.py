@@ -1,0 +1,27 @@
+"""A palace to look at, with a line below it; a tap asks for another."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+
+class PalaceView(FloatLayout):
+    """Draws a city with its longest wall glowing, as large as there is room."""
+
+    city = ObjectProperty(None, allownone=True)
+    caption = StringProperty("")
+
+    __events__ = ("on_tap",)
+
+    def below_palace(self, *seen) -> float:
+        """Where the palace ends, as it is seen now."""
+        board = self.ids.board
+        return max(board.y, board.view.seen(board.bounds)[1])
+
+    def on_tap(self):
+        """Somebody wants to see another."""
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))
