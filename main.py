@@ -12,7 +12,9 @@ PHONE = 412, 892
 def main() -> None:
     """Read the command line and open the app."""
     parser = argparse.ArgumentParser(description="The Alhambra companion.")
-    parser.add_argument("--picture", metavar="FOLDER", type=Path, help="play a sample game, keep its pictures")
+    parser.add_argument(
+        "--picture", metavar="FOLDER", type=Path, help="play a sample game and keep its pictures"
+    )
     parser.add_argument("--data", metavar="FOLDER", type=Path, help="where the games are kept")
     wanted = parser.parse_args()
 

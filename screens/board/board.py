@@ -23,6 +23,9 @@ from screens.board.view import View, bounds_of
 DETAILED_FROM = 34
 """From this width of a tile on, in dp, its price and letter can be read."""
 
+LANDING = 0.2
+"""How many seconds a ring spreads around a tile that has just been laid."""
+
 GLIDE = 0.18
 """How many seconds the board takes to bring a grown palace back into view."""
 
@@ -42,6 +45,9 @@ class Board(Touches):
     """How wide a tile is at least, so that a finger hits it; a large palace is panned then."""
     margin = NumericProperty(0.3)
 
+    landing = NumericProperty(0)
+    """How much of a landing is still to be seen, from 1 to 0."""
+
     origin_x = NumericProperty(0)
     origin_y = NumericProperty(0)
     tile = NumericProperty(0)
@@ -52,12 +58,13 @@ class Board(Touches):
         self._layers = None
         self._detailed = True
         self._laid_out = False
+        self._landed_at = ORIGIN
         self._draw_palace = Clock.create_trigger(self._paint_palace, -1)
         self._draw_marks = Clock.create_trigger(self._paint_marks, -1)
         self._arrange = Clock.create_trigger(self._take_view, -1)
         self._look = Clock.create_trigger(self._change_look, -1)
         super().__init__(**kwargs)
-        self._layers = Layers(self.canvas, ("palace", "ghosts", "marks"))
+        self._layers = Layers(self.canvas, ("palace", "ghosts", "marks", "landing"))
         theme = App.get_running_app().theme_cls
         theme.bind(theme_style=self._redraw)
         for name in ("city", "marked", "places", "faults", "ghosts"):
@@ -70,6 +77,7 @@ class Board(Touches):
             self.fbind(name, self._lay_out)
         for name in ("origin_x", "origin_y", "tile"):
             self.fbind(name, self._look)
+        self.fbind("landing", self._paint_landing)
         self.fbind("opacity", lambda _, opacity: self._layers.fade(opacity))
         self._redraw()
         self._lay_out()
@@ -113,6 +121,14 @@ class Board(Touches):
             ).start(self)
         else:
             self.view = view
+
+    def land(self, cell: Cell) -> None:
+        """Let it be seen where a tile has just been laid."""
+        if not App.get_running_app().reduced_motion:
+            self._landed_at = cell
+            Animation.cancel_all(self, "landing")
+            self.landing = 1
+            Animation(landing=0, d=LANDING, t="out_quad").start(self)
 
     def _comfortable(self, view: View) -> View:
         """The view with tiles large enough for a finger, around the marked place."""
@@ -199,6 +215,10 @@ class Board(Touches):
                 self.city, self._colours, glowing=self.glowing, detailed=self._detailed
             )
             self._layers.show("palace", sketch)
+
+    def _paint_landing(self, *args) -> None:
+        sketch = paint.landing(self._landed_at, self.landing, self._colours)
+        self._layers.show("landing", sketch)
 
     def _paint_marks(self, *args) -> None:
         self._layers.show("ghosts", paint.ghosts(self.ghosts, self._colours))

@@ -54,6 +54,17 @@ def marks(
     return sketch
 
 
+def landing(cell: Cell, left: float, colours: BoardColours) -> Sketch:
+    """A ring that spreads from a tile just laid and fades; `left` runs from 1 to 0."""
+    sketch = Sketch()
+    if left:
+        half = 0.5 + 0.3 * (1 - left)
+        sketch.box(centre(cell), (0.49, 0.49), _faded(WHITE, 0.5 * left), radius=0.06)
+        ring = _faded(colours.mark, left)
+        sketch.box(centre(cell), (half, half), ring, radius=0.14, line=0.06)
+    return sketch
+
+
 def ghosts(tiles: Mapping[Cell, Tile], colours: BoardColours) -> Sketch:
     """Tiles that are thought of but do not lie there: pale, with their walls."""
     sketch = Sketch()

@@ -33,22 +33,20 @@ class HutMaker(BoxLayout):
 
     def __init__(self, box: Box, **kwargs):
         super().__init__(**kwargs)
-        self._swatches = []
         for kind in box.huts:
             face = FACES[kind.name]
-            colour_button = HutColour(
+            button = HutColour(
                 kind=kind, icon=face.symbol, paint=face.fill, ink=face.ink, name=kind.name
             )
-            colour_button.bind(on_release=lambda colour_button: self.colour(colour_button.kind))
-            self.ids.swatches.add_widget(colour_button)
-            self._swatches.append(colour_button)
+            button.bind(on_release=lambda button: self.colour(button.kind))
+            self.ids.colours.add_widget(button)
         self.colour(next(iter(box.huts)))
 
     def colour(self, kind: Kind) -> None:
         """Give the hut a colour."""
         self.kind = kind
-        for colour_button in self._swatches:
-            colour_button.chosen = kind
+        for button in self.ids.colours.children:
+            button.chosen = kind
         self._make()
 
     def toggle(self, side: str) -> None:

@@ -92,7 +92,7 @@ class Palace(TileMenus, GameScreen):
             swapping=self._draw,
             places=self._draw,
             ghosts=self._draw,
-            on_landed=lambda *_: phone.tick(),
+            on_landed=self._landed,
             on_tile_menu=lambda _, cell: self.tile_menu(cell),
             on_refused=lambda _, sentence: self.navigator.notice(sentence),
         )
@@ -212,6 +212,10 @@ class Palace(TileMenus, GameScreen):
             self.attempt(lambda: self.bench.count(counts, holding.wall))
         else:
             self.attempt(lambda: self.bench.choose(way))
+
+    def _landed(self, entry, cell: Cell) -> None:
+        phone.tick()
+        self.ids.board.land(cell)
 
     def _draw(self, *args) -> None:
         board, entry = self.ids.board, self.entry

@@ -171,3 +171,30 @@ def test_a_tile_is_pressed_grey_or_not(hand, sandbox, grey):
     hand.tap(button)
     assert pressed == [button]
     assert min(button.size) >= 48
+
+
+def test_a_landed_tile_is_ringed_for_a_moment(hand, board):
+    hand.app.reduced_motion = False
+    board.land(Cell(1, 0))
+    assert board.landing == 1
+    hand.until(lambda: board.landing == 0)
+
+
+def test_with_less_motion_a_tile_just_lies_there(hand, board):
+    hand.app.reduced_motion = True
+    board.land(Cell(1, 0))
+    assert board.landing == 0
+
+
+def test_a_palace_too_large_for_fingers_keeps_its_tiles_large_and_the_mark_in_view(hand, board):
+    hand.resize(320, 640)
+    board.smallest_tile = 90
+    for corner in (Cell(3, 0), Cell(-3, 1)):
+        board.marked = corner
+        hand.frames(4)
+        assert board.tile == 90
+        x, y = board.view.centre_of(corner)
+        assert board.x <= x - 45
+        assert x + 45 <= board.right
+        assert board.y <= y - 45
+        assert y + 45 <= board.top
