@@ -177,7 +177,7 @@ def test_a_landed_tile_is_ringed_for_a_moment(hand, board):
     hand.app.reduced_motion = False
     board.land(Cell(1, 0))
     assert board.landing == 1
-    hand.until(lambda: board.landing == 0)
+    hand.until(lambda: board.landing == 0, limit=100_000)
 
 
 def test_with_less_motion_a_tile_just_lies_there(hand, board):
