@@ -168,8 +168,8 @@ def _find_as_it_lies(city: City, around: Surroundings) -> Found:
         yield FaultCode.ON_FOOT, cut_off
     if closed_in := holes.enclosed(city.tiles, diagonal_gap_open=around.options.diagonal_gap_open):
         yield FaultCode.HOLE, closed_in
-    pieces = Counter(city.box.piece(tile) for _, tile in city if not tile.hut)
-    elsewhere = {city.box.piece(tile) for tile in around.elsewhere if not tile.hut}
+    pieces = Counter(city.box.piece(tile) for _, tile in city)
+    elsewhere = {city.box.piece(tile) for tile in around.elsewhere}
     for cell, tile in city.tiles.items():
         if any(_mismatched(city, tile, cell)):
             yield FaultCode.WALLS_MATCH, [cell]

@@ -23,17 +23,13 @@ class Tally:
     best: Mapping[Kind, int] = field(default_factory=dict)
     """The highest price of a kind, where that breaks ties."""
 
-    def standings(self, game: Game) -> dict[Kind, Standing]:
-        """How it stands in each kind that it has."""
-        return {
-            kind: Standing(count, game.tie_break([self.best.get(kind, 0)]))
-            for kind, count in self.counts.items()
-            if count
-        }
-
     def holding(self, name: str, game: Game) -> Holding:
         """What it brings to a scoring."""
-        return Holding(name, self.standings(game), self.wall)
+        standings = {
+            kind: Standing(count, game.tie_break([self.best.get(kind, 0)]))
+            for kind, count in self.counts.items()
+        }
+        return Holding(name, standings, self.wall)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,6 @@ def enclosed(tiles: Collection[Place], *, diagonal_gap_open: bool = False) -> fr
         if (x, y) not in tiles
     }
     steps = AROUND if diagonal_gap_open else SIDEWAYS
-    empty.discard((west, north))
     edge: list[Place] = [(west, north)]
     while edge:
         x, y = edge.pop()

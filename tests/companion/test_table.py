@@ -162,6 +162,12 @@ def test_what_surrounds_a_palace_is_everything_that_lies_elsewhere():
     assert laid.surroundings(LEO).elsewhere >= {tile("C10")}
 
 
+def test_a_tally_without_a_word_about_walls_has_none():
+    scored = table(ANA, Player("Leo", Tally({TOWER: 2, GARDEN: 0}))).score(1)
+    assert (scored.for_wall("Leo"), scored.points("Leo")) == (0, 6)
+    assert [line.names for line in scored.lines if line.kind is GARDEN] == [("Ana",)]
+
+
 def test_an_empty_table_scores_nothing():
     nobody = table(Player("Ana", City(BOX)), Player("Leo", City(BOX))).score(3)
     assert (nobody.lines, nobody.points("Ana")) == ((), 0)
