@@ -4,16 +4,16 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import ListProperty
-from kivy.uix.scrollview import ScrollView
+from kivy.uix.stacklayout import StackLayout
 
 from screens.widgets.choice import Chip
 
-MOST = 8
+MOST = 6
 """How many names are offered at once, the latest first."""
 
 
-class Suggestions(ScrollView):
-    """A strip of names below the field that is typed into."""
+class Suggestions(StackLayout):
+    """Names below the field that is typed into."""
 
     names = ListProperty()
 
@@ -21,16 +21,14 @@ class Suggestions(ScrollView):
 
     def on_names(self, *args) -> None:
         """Show the names."""
-        row = self.ids.row
-        row.clear_widgets()
+        self.clear_widgets()
         for name in self.names[:MOST]:
             chip = Chip(text=name)
             chip.bind(on_release=lambda chip: self.dispatch("on_name", chip.text))
-            row.add_widget(chip)
-        self.scroll_x = 0
+            self.add_widget(chip)
 
     def lies_at(self, point) -> bool:
-        """Whether the strip is shown at a point of the window."""
+        """Whether the names are shown at a point of the window."""
         return self.parent is not None and self.collide_point(*self.parent.to_widget(*point))
 
     def on_name(self, name: str):

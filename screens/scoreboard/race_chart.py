@@ -102,10 +102,9 @@ class RaceChart(Widget):
             Line(points=path, width=1, dash_length=dp(5), dash_offset=dp(4))
         else:
             # A dark edge lets white and yellow be seen on every ground.
-            Color(*self._shades["outline"])
-            SmoothLine(points=path, width=dp(2.1))
-            Color(*runner.paint)
-            SmoothLine(points=path, width=dp(1.5))
+            for colour, width in ((self._shades["outline"], dp(2.1)), (runner.paint, dp(1.5))):
+                Color(*colour)
+                SmoothLine(points=path, width=width)
         for spot in spots:
             for colour, radius in ((self._shades["outline"], dp(5)), (runner.paint, dp(4))):
                 Color(*colour)
