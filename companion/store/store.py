@@ -69,19 +69,20 @@ class Store:
 
     def join(self, shared: SharedGame) -> Joined:
         """Take in a game from a file; one that is here already is not taken in twice."""
-        twin = joining.twin(shared)
-        for candidate in (shared, twin):
-            with told():
-                known = logs.find(self._shelf.database, candidate.id)
-            if known is None:
-                return Joined(self._taken_in(candidate), is_new=True)
+        candidate = shared
+        while self._knows(candidate.id):
             kept = self.open(candidate.id)
-            if joining.belong_together(kept.record, candidate.record):
-                break
-        self.undelete(kept.id)
-        if joining.goes_on_from(kept.record, shared.record):
-            kept.go_to(shared.record)
-        return Joined(kept, is_new=False)
+            if joining.belong_together(kept.record, shared.record):
+                self.undelete(kept.id)
+                if joining.goes_on_from(kept.record, shared.record):
+                    kept.go_to(shared.record)
+                return Joined(kept, is_new=False)
+            candidate = joining.twin(candidate)
+        return Joined(self._taken_in(candidate), is_new=True)
+
+    def _knows(self, game_id: str) -> bool:
+        with told():
+            return logs.find(self._shelf.database, game_id) is not None
 
     def _taken_in(self, shared: SharedGame) -> KeptGame:
         cover = Cover(shared.id, shared.started, shared.title, shared.note)

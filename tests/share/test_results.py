@@ -26,7 +26,7 @@ def rounds(record, number):
 
 def test_a_finished_game_names_its_winner_and_every_sum():
     record = rounds(table(3, title="Friday"), 2)
-    record = after(record, CountsTyped(player="blue", counts={"tower": 1}, wall=6))
+    record = after(record, CountsTyped(player="blue", counts={"tower": 2}, wall=6))
     record = after(record, RoundScored(round=3), GameFinished())
     # Ana: garden 5, 12, 20 and wall 4. Leo: tower 6, 13, 21 and wall 3, at the end 6.
     assert as_text(record.play).splitlines() == [

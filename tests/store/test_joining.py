@@ -88,6 +88,18 @@ def test_a_game_that_went_another_way_is_taken_in_beside_the_one_here(store, oth
     assert len(store.games()) == 2
 
 
+def test_whatever_became_of_the_copies_a_file_is_taken_in_whole(store, other, kept):
+    far = other.join(sent(store, kept)).game
+    far.act(NoteWritten(text="there"))
+    kept.act(NoteWritten(text="here"))
+    shared = sent(other, far)
+    copy = store.join(shared).game
+    copy.undo()
+    copy.act(NoteWritten(text="nowhere"))
+    assert store.join(shared).game.record == far.record
+    assert len(store.games()) == 3
+
+
 def test_importing_a_deleted_game_brings_it_back(store, kept):
     shared = sent(store, kept)
     store.delete(kept.id)

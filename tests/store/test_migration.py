@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.record.events import RoundCorrected, RoundScored
 from companion.store import Store, schema
-from tests.record.tables import table
+from tests.record.tables import built, table
 
 VERSIONS = Path(__file__).parent / "versions"
 EARLIER = sorted(VERSIONS.glob("*.sql"))
@@ -82,3 +83,19 @@ def test_a_new_database_has_the_latest_version(tmp_path):
     with closing(sqlite3.connect(tmp_path / "games.db")) as database:
         assert schema.version_of(database) == schema.VERSION
         assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_events_of_an_earlier_version_mean_what_they_meant(tmp_path):
+    with closing(Store(tmp_path)) as store:
+        kept = store.start(table(3).events[0])
+        kept.act(built("T12", "1,0"))
+        kept.act(RoundScored(round=1))
+        kept.act(RoundCorrected(round=1, player="red", city="* G10"))
+        body = '{"did": "round-corrected", "round": 1, "player": "red", "city": "* G10"}'
+        database = store._shelf.database
+        database.execute("UPDATE event SET body = ?, version = 1 WHERE place = 3", (body,))
+    with closing(Store(tmp_path)) as store:
+        play = store.open(kept.id).play
+    # A correction used to leave the palace of today alone.
+    assert play.scored[0].seats[0].city.text == "* G10"
+    assert play.seats[0].city.text == "* T12"

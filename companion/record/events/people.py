@@ -64,13 +64,12 @@ class GameStarted(Event):
 
     def verify(self, play: Play) -> None:
         """Refuse to start what has started."""
-        del play
-        raise RuleError(_("This game has started already."))
+        self.carried_out(play)
 
     def carried_out(self, play: Play) -> Play:
-        """Sit down anew."""
+        """Nothing: a table sits down once, see `opened`."""
         del play
-        return self.opened()
+        raise RuleError(_("This game has started already."))
 
     def told(self, play: Play) -> str:
         """Say that it began."""
