@@ -48,7 +48,7 @@ def verify(
     _refuse_more_than_exist(game, shown, _more(game, in_play, len(tallies), len(players)))
     for name, tally in tallies.items():
         more = _more(game, in_play, 1, len(players))
-        _refuse_more_than_exist(game, tally.counts, more)
+        _refuse_more_than_exist(game, Counter(tally.counts), more)
         tiles = sum(tally.counts.values()) + modules.tiles_besides(in_play)
         refuse_impossible_wall(name, tiles, tally.wall)
     _verify_best(game, everyones, lying)
@@ -76,18 +76,15 @@ def longest_possible_wall(tiles: int) -> int:
     return 3 * tiles if tiles < 4 else 2 * tiles + 4
 
 
-def _refuse_more_than_exist(game: Game, shown: Mapping[Kind, int], more: Counter[Kind]) -> None:
+def _refuse_more_than_exist(game: Game, shown: Counter[Kind], more: Counter[Kind]) -> None:
     """Refuse a table that shows more of a kind, or more in all, than the box and modules hold."""
-    sums = [
-        (counted(kind.numbered, shown.get(kind, 0)), shown.get(kind, 0), game.box.most(kind), kind)
-        for kind in game.box.kinds
-    ]
-    for words, number, tiles, kind in sums:
-        if number > tiles + more[kind]:
-            raise _too_many(words, tiles + more[kind])
-    total, most = sum(shown.values()), game.box.size + more.total()
-    if total > most:
-        raise _too_many(counted(TILES, total), most)
+    for kind in game.box.kinds:
+        exist = game.box.most(kind) + more[kind]
+        if shown[kind] > exist:
+            raise _too_many(counted(kind.numbered, shown[kind]), exist)
+    exist = game.box.size + more.total()
+    if shown.total() > exist:
+        raise _too_many(counted(TILES, shown.total()), exist)
 
 
 def _too_many(shown: str, exist: int) -> InputError:
@@ -111,7 +108,7 @@ def refuse_impossible_wall(name: str, tiles: int, wall: int) -> None:
 
 def _verify_best(game: Game, tallies: Mapping[str, Tally], lying: Iterable[Tile]) -> None:
     """Refuse a highest building that somebody cannot have, or that lies somewhere else."""
-    seen = {(tile.kind, tile.price) for tile in lying if tile.is_building}
+    seen = {(tile.kind, tile.price) for tile in lying}
     for name, tally in tallies.items():
         for kind, best in tally.best.items():
             if problem := game.why_not_best(best, tally.counts.get(kind, 0)):

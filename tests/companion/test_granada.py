@@ -127,6 +127,10 @@ def test_an_undecided_tie_can_be_scored_anyway():
         (schools("a", 3, 3), "a: Among 3 values from 2 to 13, 3 cannot be the highest."),
         (schools("a", 1, 14), "a: Among 1 values from 2 to 13, 14 cannot be the highest."),
         (schools("a", 0, 5), "a: Among 0 values from 2 to 13, 5 cannot be the highest."),
+        (
+            {"name": "a", "counts": {}, "wall": 0, "best": {"school": 5}},
+            "a: Among 0 values from 2 to 13, 5 cannot be the highest.",
+        ),
         (schools("a", 2, 7), "a: school 7 already lies somewhere else."),
         (schools("a", 12, 13), "The table shows 13 schools, but only 12 exist; count again."),
         (
@@ -139,6 +143,11 @@ def test_an_undecided_tie_can_be_scored_anyway():
 def test_a_highest_face_that_cannot_be_is_refused(entry, sentence):
     answer = score(1, entry, {"name": "b", "city": "* Sc7"}, game="granada")
     assert answer["error"].startswith(sentence)
+
+
+def test_no_two_players_have_the_same_highest_face():
+    answer = score(1, schools("a", 2, 9), schools("b", 3, 9), game="granada")
+    assert answer["error"] == "b: school 9 already lies somewhere else."
 
 
 def test_the_lowest_and_the_highest_face_can_be_the_highest():

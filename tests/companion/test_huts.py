@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from companion.building import Build, Remove, Swap, faults
 from companion.errors import InputError, RuleError
-from companion.games.alhambra import ALHAMBRA, ARCADES, BOX, GARDEN, TOWER
+from companion.games.alhambra import ALHAMBRA, ARCADES, BOX, GARDEN, PAVILION, TOWER
 from companion.grid import OPPOSITE, Cell
 from companion.modules import HUTS, Palace, modules_used
 from companion.modules.huts import can_take, owned, verify_take, worth
@@ -132,6 +132,21 @@ def test_7_2_all_plain_counts_together_may_hold_what_all_huts_are_worth(towers, 
     else:
         with pytest.raises(InputError, match="27 towers, but only 26 exist"):
             table.verify()
+
+
+def test_7_2_nobody_counts_more_than_three_huts_add_whatever_the_others_have():
+    def laid(towers):
+        players = (Player("Ana", Tally({TOWER: towers})), Player("Leo", Tally({})))
+        return Table(ALHAMBRA, players, modules=(HUTS,))
+
+    laid(20).verify()
+    with pytest.raises(InputError, match="21 towers, but only 20 exist"):
+        laid(21).verify()
+
+
+def test_7_2_huts_that_lie_there_are_no_tiles():
+    players = (Player("Ana", city("* HP HP")), Player("Leo", Tally({PAVILION: 16})))
+    Table(ALHAMBRA, players, modules=(HUTS,)).verify()
 
 
 @pytest.mark.parametrize(("wall", "fine"), [(12, True), (13, False)])
