@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -37,11 +38,12 @@ class Foot(BoxLayout):
             row.remove_widget(row.children[0])
         while len(row.children) < len(self.ways):
             button = TextButton()
-            button.size_hint_x = 1
             button.bind(on_release=self._press)
             row.add_widget(button)
         for button, (words, _act) in zip(reversed(row.children), self.ways, strict=True):
             button.text = words
+            # Longer words get more of the room.
+            button.size_hint_x = button.ids.label.natural_width + dp(24)
 
     def on_pressed(self):
         """The big button was pressed."""

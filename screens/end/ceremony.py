@@ -96,7 +96,7 @@ class Ceremony(FloatLayout):
         while len(boards.children) > len(cities):
             boards.remove_widget(boards.children[0])
         while len(boards.children) < len(cities):
-            boards.add_widget(Factory.Board(widest_tile="56dp"))
+            boards.add_widget(Factory.Board(widest_tile="72dp"))
         for board, city in zip(reversed(boards.children), cities, strict=True):
             board.city = city
         self.palaces = cities
@@ -108,7 +108,7 @@ class Ceremony(FloatLayout):
             for _line in lines:
                 rows.add_widget(Factory.FinalRow())
         for row, line in zip(reversed(rows.children), lines, strict=True):
-            row.place = _("–") if line.place is None else _("{place}.").format(place=line.place)
+            row.place = "–" if line.place is None else _("{place}.").format(place=line.place)
             row.title = line.name
             row.note = _("tied with {names}").format(names=listed(line.tied)) if line.tied else ""
             row.points = str(line.points).replace("-", "−")

@@ -155,7 +155,7 @@ def test_a_third_of_the_bag_is_explained(hand, third):
 
 def test_the_table_s_own_count_of_the_bag_decides(hand, third):
     enter(hand, "dummy", third)
-    hand.tap("We count another number")
+    hand.tap("We count differently")
     hand.tap("fewer")
     hand.tap("fewer")
     hand.tap("fewer")
