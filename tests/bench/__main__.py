@@ -2,12 +2,13 @@
 
 import sys
 
-from tests.bench import app, cold_start, engine
+from tests.bench import app, cold_start, engine, store
 from tests.bench.bench import measured
 
 BENCHES = (
     *engine.BENCHES,
     *cold_start.BENCHES,
+    *store.BENCHES,
     *app.BENCHES,
 )
 
