@@ -253,3 +253,15 @@ def test_the_end_fits_every_size_with_six_players(hand, size, appearance):
     kept.act(scored(3))
     enter(hand, "end", kept)
     assert flaws() == []
+
+
+def test_the_last_scoring_leads_to_the_ceremony(hand):
+    kept = two_players(hand, rounds=2)
+    enter(hand, "end", kept)
+    hand.tap("No tiles left: last scoring")
+    assert hand.navigator.trail[-1][0] == "round"
+    hand.until(lambda: hand.says("Confirm round 3"))
+    hand.tap("Confirm round 3")
+    assert kept.play.next is Next.FINISH
+    assert hand.navigator.trail[-1][0] == "end"
+    assert hand.says(f"{kept.play.victory.winners[0]} wins")
