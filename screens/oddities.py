@@ -36,12 +36,15 @@ def oddities(play: Play) -> tuple[Oddity, ...]:
 
 
 def _against_the_rules(play: Play, *, told: bool) -> Iterator[Oddity]:
+    """Everything that is wrong with somebody's tiles, in one go."""
     colours = {seat.name: seat.colour for seat in play.seats}
+    texts: dict[str, list[str]] = defaultdict(list)
     for found in play.table.faults:
-        if found.fault.code is FaultCode.TAKEN and told:
-            continue
-        words = _("{name}: {fault}").format(name=found.name, fault=found.fault.text)
-        yield Oddity(words, (colours.get(found.name),))
+        if found.fault.code is not FaultCode.TAKEN or not told:
+            texts[found.name].append(found.fault.text)
+    for name, faults in texts.items():
+        words = _("{name}: {faults}").format(name=name, faults=" ".join(dict.fromkeys(faults)))
+        yield Oddity(words, (colours.get(name),))
 
 
 def _held_twice(play: Play) -> Iterator[Oddity]:

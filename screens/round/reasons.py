@@ -67,17 +67,19 @@ class WallCard(ReasonCard):
 
 
 class Reasons(BoxLayout):
-    """All cards that a round has; `card` finds one to scroll to."""
+    """A card for each kind and, below them or elsewhere, the one about the walls."""
 
     def __init__(self, **kwargs):
         self._kinds: dict[str, ReasonCard] = {}
         self._pictures: list[WallPicture] = []
-        self._walls = WallCard(key=WALL, icon="wall")
+        self.walls = WallCard(key=WALL, icon="wall")
         super().__init__(**kwargs)
+        self.add_widget(self.walls)
 
     def card(self, key: str) -> ReasonCard | None:
-        """The card about a column, if it is shown."""
-        return next((card for card in self.ids.cards.children if card.key == key), None)
+        """The card about a column, if there is one."""
+        cards = (self.walls, *self.ids.cards.children)
+        return next((card for card in cards if card.key == key), None)
 
     def show(self, scored: Round, cities: list[City | None]) -> None:
         """Say why, kind by kind; what nobody has needs no reason."""
@@ -88,7 +90,6 @@ class Reasons(BoxLayout):
         ]
         cards = [self._kind_card(scored, kind) for kind in held]
         self._show_walls(scored, cities)
-        cards.append(self._walls)
         if self.ids.cards.children[::-1] != cards:
             self.ids.cards.clear_widgets()
             for card in cards:
@@ -104,12 +105,12 @@ class Reasons(BoxLayout):
         return card
 
     def _show_walls(self, scored: Round, cities: list[City | None]) -> None:
-        self._walls.title = _(scored.game.border.title)
-        self._walls.counts = _counts(scored.players, lambda holding: holding.wall)
+        self.walls.title = _(scored.game.border.title)
+        self.walls.counts = _counts(scored.players, lambda holding: holding.wall)
         while len(self._pictures) < len(cities):
             self._pictures.append(WallPicture())
         pictures = self._pictures[: len(cities)]
-        room = self._walls.ids.pictures
+        room = self.walls.ids.pictures
         if room.children[::-1] != pictures:
             room.clear_widgets()
             for picture in pictures:

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
+from kivy.animation import Animation
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.city import City
@@ -25,6 +27,10 @@ ABOUT = {
     2: N_("Second scoring card"),
     3: N_("Scoring at the end of the game"),
 }
+
+
+GLIDE = 0.2
+"""How many seconds the reason of a number takes to come into view."""
 
 
 class RoundScreen(GameScreen):
@@ -121,15 +127,33 @@ class RoundScreen(GameScreen):
         if card is None:
             self.navigator.notice(_("Nobody has any of these, so nothing is paid."))
             return
-        scroll = self.ids.why_scroll if self.wide else self.ids.scroll
-        scroll.scroll_to(card, padding="12dp", animate=not self.app.reduced_motion and MOTION)
+        apart = self.wide and card is not self.ids.reasons.walls
+        scroll = self.ids.why_scroll if apart else self.ids.scroll
+        self._bring_into_view(scroll, card)
         card.draw_the_eye()
 
+    def _bring_into_view(self, scroll, card) -> None:
+        """Scroll until the card begins at the top, unless all of it is seen anyway."""
+        content = scroll.children[0]
+        hidden = content.height - scroll.height
+        begins, ends = content.top - card.top - dp(8), content.top - card.y + dp(8)
+        passed = (1 - scroll.scroll_y) * hidden
+        if hidden <= 0 or (begins >= passed and ends <= passed + scroll.height):
+            return
+        target = 1 - min(max(begins / hidden, 0), 1)
+        Animation.cancel_all(scroll, "scroll_y")
+        if self.app.reduced_motion:
+            scroll.scroll_y = target
+        else:
+            Animation(scroll_y=target, d=GLIDE, t="out_cubic").start(scroll)
+
     def on_wide(self, *args) -> None:
-        """Put the reasons beside the result, or below it."""
+        """Put the reasons beside the result, but for the walls; or all of them below it."""
         why = self.ids.reasons
-        why.parent.remove_widget(why)
+        for part in (why, why.walls):
+            part.parent.remove_widget(part)
         (self.ids.why_column if self.wide else self.ids.column).add_widget(why)
+        (self.ids.column if self.wide else why).add_widget(why.walls)
 
     def _score(self) -> None:
         number = self.number
@@ -188,9 +212,6 @@ class RoundScreen(GameScreen):
             self.go("dummy")
         else:
             self.go("palace", seat=colour.value)
-
-
-MOTION = {"d": 0.2, "t": "out_cubic"}
 
 
 def _city(seat: Seat) -> City | None:

@@ -7,7 +7,8 @@ from kivy.properties import ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview import RecycleView
 
-from companion.record import Record
+from companion.record import AnyEvent, Play, Record
+from companion.record.events import DummyDrew
 from screens.seats import seat_colour
 
 
@@ -29,17 +30,19 @@ class Happenings(RecycleView):
 
 def rows(record: Record) -> list[dict]:
     """What happened and who did it, in order; what nobody did alone has no name beside it."""
-    play, found = record.play, []
-    for event, words in zip(record.events, record.told(), strict=True):
-        colour = getattr(event, "player", None)
-        found.append(
-            {
-                "what": words[:1].upper() + words[1:],
-                "who": "" if colour is None else play.seat(colour).name,
-                "colour": (0, 0, 0, 0) if colour is None else seat_colour(colour),
-            }
-        )
-    return found
+    return [
+        {"what": words[:1].upper() + words[1:], **_whose(record.play, event)}
+        for event, words in zip(record.events, record.told(), strict=True)
+    ]
+
+
+def _whose(play: Play, event: AnyEvent) -> dict:
+    if isinstance(event, DummyDrew):
+        return {"who": play.dummy_name, "colour": seat_colour(None)}
+    colour = getattr(event, "player", None)
+    if colour is None:
+        return {"who": "", "colour": (0, 0, 0, 0)}
+    return {"who": play.seat(colour).name, "colour": seat_colour(colour)}
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

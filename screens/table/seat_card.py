@@ -10,20 +10,25 @@ from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
+    ListProperty,
     NumericProperty,
     ObjectProperty,
     StringProperty,
 )
 
+from screens.table import heap  # noqa: F401  # Named in the kv file.
 from screens.theme import font_of
 from screens.widgets.card import TapCard
+
+SMALLEST = "Label medium"
+"""How a name is written whose words are too long for anything else."""
 
 FLIGHT = 0.24
 """How many seconds fresh points take to fly up to the total."""
 
 
 class SeatCard(TapCard):
-    """A player or the dummy; `icon` stands where there is no palace to draw."""
+    """A player with a palace, the dummy with his tiles, or an icon where there is neither."""
 
     name = StringProperty("")
     about = StringProperty("")
@@ -32,6 +37,7 @@ class SeatCard(TapCard):
     colour = ColorProperty("#8a8a86")
     leads = BooleanProperty(False)
     city = ObjectProperty(None, allownone=True)
+    tiles = ListProperty()
     icon = StringProperty("")
     points = NumericProperty(0)
     least = NumericProperty(0)
@@ -41,20 +47,22 @@ class SeatCard(TapCard):
     shown_points = NumericProperty(0)
     flight = NumericProperty(1)
 
-    def whole_words(self, name: str, width: float) -> str:
-        """The name, broken after a hyphen where even small letters leave no other way."""
-        longest = max(name.split(), key=len, default="")
-        if _width(longest, "Title small") <= width - dp(26):
-            return name
-        return name.replace("-", "-\n", 1)
+    def has_room_for_crown(self, name: str, width: float) -> bool:
+        """Whether a crown stands beside the name; else it hangs over the points."""
+        return _width(name, self.name_look(name, width)) + dp(26) <= width
 
     def name_look(self, name: str, width: float) -> str:
         """As large as the name can be on one line, or at least with its words whole."""
-        room = width - dp(26)
-        if _width(name, "Title large") <= room:
+        if _width(name, "Title large") + dp(26) <= width:
             return "Title large"
-        longest = max(name.split(), key=len, default="")
-        return "Title medium" if _width(longest, "Title medium") <= room else "Title small"
+        looks = ("Title medium", "Title small")
+        word = _longest(name)
+        return next((look for look in looks if _width(word, look) <= width), SMALLEST)
+
+    def whole_words(self, name: str, width: float) -> str:
+        """The name, broken after a hyphen where even small letters leave no other way."""
+        fits = _width(_longest(name), SMALLEST) <= width
+        return name if fits else name.replace("-", "-\n", 1)
 
     def score(self, points: int, *, flying: bool) -> None:
         """Show the points, the fresh ones flying up to them."""
@@ -66,6 +74,11 @@ class SeatCard(TapCard):
             Animation(shown_points=points, flight=1, d=FLIGHT, t="out_quad").start(self)
         else:
             self.shown_points, self.flight = points, 1
+
+
+def _longest(name: str) -> str:
+    """The longest word of a name."""
+    return max(name.split(), key=len, default="")
 
 
 def _width(text: str, look: str) -> float:

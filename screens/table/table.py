@@ -20,7 +20,7 @@ from screens.table.seat_card import SeatCard
 from screens.theme import font_of
 from screens.widgets.banner import Banner
 
-ROOMIEST, ROOMIEST_WIDE = 148, 280
+ROOMIEST, ROOMIEST_WIDE = 148, 344
 """How high a card grows where there is room to spare, in dp."""
 
 
@@ -155,7 +155,7 @@ class TableScreen(GameScreen):
         card.mark = _("not up to date") if telling.is_behind(play, seat) else ""
         card.leads = bool(play.totals[seat.colour]) and seat.name in play.victory.winners
         card.icon = "calculator-variant-outline" if seat.by_counts else ""
-        card.city = seat.city
+        card.city, card.tiles = seat.city, []
 
     def _show_dummy(self, play: Play, card: SeatCard) -> None:
         card.seat = None
@@ -164,7 +164,9 @@ class TableScreen(GameScreen):
         card.about = telling.about_dummy(play)
         card.mark = ""
         card.leads = bool(play.dummy_total) and play.dummy_name in play.victory.winners
-        card.icon = "account-question"
+        kinds = play.game.box.kinds
+        card.tiles = sorted(play.dummy_tiles, key=lambda tile: kinds.index(tile.kind))
+        card.icon = "" if card.tiles else "account-question"
         card.city = None
 
     def _show_oddities(self, play: Play) -> None:

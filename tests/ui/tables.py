@@ -1,5 +1,6 @@
 """Tables in the middle of a game: palaces that grow by the rules, two players or six."""
 
+from gettext import NullTranslations
 from random import Random
 
 from companion.fitting import whole_map
@@ -85,3 +86,18 @@ def at(hand, kept, room="table", **params):
 def cards_standing(seat):
     """The tiles in a palace that have a bonus card."""
     return [tile for _cell, tile in seat.city if not tile.walls and tile.is_building]
+
+
+class Lengthy(NullTranslations):
+    """A language that needs a third more letters than English."""
+
+    def gettext(self, message):
+        return message + " óę" * (len(message) // 9) + "ł" * (len(message) % 9 // 3)
+
+    def ngettext(self, msgid1, msgid2, n):
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
+
+def speak_at_length(monkeypatch):
+    """Say everything with a third more letters, as German and Polish do."""
+    monkeypatch.setattr("companion.words._spoken", Lengthy())

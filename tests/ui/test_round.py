@@ -11,7 +11,7 @@ from companion.record.events import (
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.played import Elsewhere, built, drew, scored, sit, typed
-from tests.ui.tables import at, cards_standing, six_players, two_players
+from tests.ui.tables import at, cards_standing, six_players, speak_at_length, two_players
 
 THREE = ("Kim", "Nina", "Otto")
 
@@ -87,7 +87,7 @@ def test_counts_are_told_with_the_most_first(hand):
 def test_what_nobody_has_needs_no_reason(hand):
     book_example(hand)
     cards = hand.screen.ids.reasons.ids.cards.children
-    assert [card.key for card in reversed(cards)] == ["garden", "tower", "wall"]
+    assert [card.key for card in reversed(cards)] == ["garden", "tower"]
 
 
 def test_a_tap_on_a_number_leads_to_its_reason(hand):
@@ -354,3 +354,38 @@ def test_a_game_of_two_goes_from_the_table_through_its_rounds(hand):
     assert where(hand) == ("dummy", {})
     hand.back()
     assert hand.says("Draw Dirk’s six tiles")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_words_a_third_longer_fit_too(hand, size, monkeypatch):
+    speak_at_length(monkeypatch)
+    kept = six_players(hand)
+    kept.act(TileBuilt(player="red", tile="G10", cell="6,6", on_purpose=True))
+    at(hand, kept, "round")
+    hand.resize(*size)
+    assert flaws() == []
+    at(hand, kept, "round", round=1)
+    assert flaws() == []
+
+
+def test_on_a_wide_screen_walls_stand_below_the_result_and_reasons_beside_it(hand):
+    at(hand, two_players(hand), "round")
+    hand.resize(892, 412)
+    screen = hand.screen
+    walls, tower = (screen.ids.reasons.card(key) for key in ("wall", "tower"))
+    assert walls.to_window(*walls.pos)[0] < screen.center_x < tower.to_window(*tower.pos)[0]
+    screen.explain("wall", None)
+    hand.frames()
+    assert walls.to_window(0, walls.top)[1] <= screen.ids.bar.y
+    assert walls.to_window(0, walls.top)[1] > screen.ids.bar.y - 20
+    hand.resize(412, 892)
+    assert walls.parent is screen.ids.reasons.__self__
+
+
+def test_faults_of_one_palace_are_told_together(hand):
+    kept = sit(hand, names=THREE)
+    kept.act(TileBuilt(player="red", tile="G10", cell="3,3", on_purpose=True))
+    at(hand, kept, "round")
+    banners = [w for w in hand.seen() if type(w).__name__ == "Banner"]
+    assert len(banners) == 1
+    assert "cannot be reached on foot" in banners[0].text

@@ -12,7 +12,7 @@ from screens.table.seat_card import SeatCard
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.played import Elsewhere, built, drew, scored, sit, typed
-from tests.ui.tables import at, six_players, two_players
+from tests.ui.tables import at, six_players, speak_at_length, two_players
 
 
 @pytest.fixture(autouse=True)
@@ -45,6 +45,7 @@ def test_every_player_has_a_card_with_points_and_palace(hand):
     assert card(hand, "Leo").shown_points == play.totals[Colour.BLUE]
     assert card(hand, "Dirk").shown_points == play.dummy_total
     assert card(hand, "Dirk").about == "12 tiles · next: a third of the bag"
+    assert set(card(hand, "Dirk").tiles) == set(play.dummy_tiles)
 
 
 def test_the_leaders_wear_crowns_once_there_are_points(hand):
@@ -331,4 +332,14 @@ def test_two_players_fit_every_size(hand, size):
     at(hand, two_players(hand))
     for turn in (size, size[::-1], size):
         hand.resize(*turn)
+    assert flaws() == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_words_a_third_longer_fit_too(hand, size, monkeypatch):
+    speak_at_length(monkeypatch)
+    kept = six_players(hand)
+    kept.act(TileBuilt(player="red", tile="G10", cell="6,6", on_purpose=True))
+    at(hand, kept)
+    hand.resize(*size)
     assert flaws() == []
