@@ -16,11 +16,15 @@ from tests.record.tables import DOINGS, step, table
 
 EVENTS, GAMES = 400, 1_000
 COPY = (
-    "INSERT INTO game SELECT ?, title, note, game, started, changed, deleted, done, 3, 1"
-    " FROM game WHERE id = ?",
+    (
+        "INSERT INTO game SELECT ?, title, note, game, started, changed, deleted, done, 3, 1"
+        " FROM game WHERE id = ?"
+    ),
     "INSERT INTO event SELECT ?, place, version, body FROM event WHERE game = ?",
-    "INSERT INTO player SELECT ?, place, colour, name, known_as, points, won, wall"
-    " FROM player WHERE game = ?",
+    (
+        "INSERT INTO player SELECT ?, place, colour, name, known_as, points, won, wall"
+        " FROM player WHERE game = ?"
+    ),
 )
 
 
