@@ -25,3 +25,11 @@ def kept(key: str, fresh: Draft) -> Draft:
         return type(fresh).model_validate_json(text) if text else fresh
     except (CompanionError, ValidationError):
         return fresh
+
+
+def forget(key: str) -> None:
+    """What was half done is done, or wanted no more."""
+    try:
+        App.get_running_app().store.remember(key, "")
+    except CompanionError:
+        return

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from companion.games import GAMES, PLAYERS, Edition, Game
 from companion.options import BY_THE_BOOK, Options
@@ -44,40 +45,62 @@ def everybody() -> tuple[Place, ...]:
     return tuple(Place(colour, called_by_colour(colour)) for colour in Colour)
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(BaseModel):
     """All that is chosen so far. It never changes; each choice makes a new one."""
 
-    game: Game
-    edition: Edition
-    places: tuple[Place, ...] = field(default_factory=everybody)
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    game_name: str = OFFERED[0]
+    edition_name: str = GAMES[OFFERED[0]].editions[0].name
+    places: tuple[Place, ...] = Field(default_factory=everybody)
     """Six of them, in the order of play; those who do not play are kept in case they do."""
-    playing: int = USUAL
+    playing: int = Field(default=USUAL, ge=PLAYERS[0], le=PLAYERS[-1])
     modules: frozenset[str] = frozenset()
     options: Options = BY_THE_BOOK
 
-    @classmethod
-    def fresh(cls) -> Self:
-        """A table where nobody has played yet."""
-        game = GAMES[OFFERED[0]]
-        return cls(game, game.editions[0])
+    @model_validator(mode="after")
+    def _verify(self) -> Self:
+        """Refuse what an older or newer app may have kept."""
+        if self.game_name not in OFFERED:
+            raise ValueError(_("This game cannot be played here."))
+        self.game.edition(self.edition_name)
+        self.game.choose_modules(self.modules)
+        if sorted(place.colour for place in self.places) != sorted(Colour):
+            raise ValueError(_("Each colour has one place."))
+        return self
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return GAMES[self.game_name]
+
+    @property
+    def edition(self) -> Edition:
+        """Which box it comes from."""
+        return self.game.edition(self.edition_name)
 
     @classmethod
     def like(cls, last: GameStarted) -> Self:
         """The same people, box, modules and house rules once more."""
-        if last.game not in OFFERED:
-            return cls.fresh().with_people(last)
-        game = GAMES[last.game]
-        edition = game.edition(last.edition) if last.edition else game.editions[0]
-        draft = cls(game, edition, modules=frozenset(last.modules), options=last.options)
-        return draft.with_people(last)
-
-    def with_people(self, last: GameStarted) -> Self:
-        """The same box, and the people of another table."""
         sat = tuple(Place(each.colour, each.name) for each in last.players)
         taken = {place.colour for place in sat}
         spare = tuple(place for place in everybody() if place.colour not in taken)
-        return replace(self, places=(*sat, *spare), playing=len(sat))
+        people = {"places": (*sat, *spare), "playing": len(sat)}
+        if last.game not in OFFERED:
+            return cls(**people)
+        edition = last.edition or GAMES[last.game].editions[0].name
+        modules = frozenset(last.modules)
+        return cls(
+            game_name=last.game,
+            edition_name=edition,
+            modules=modules,
+            options=last.options,
+            **people,
+        )
+
+    def changed(self, **choices) -> Self:
+        """The draft with something else chosen."""
+        return self.model_copy(update=choices)
 
     @property
     def players(self) -> tuple[Place, ...]:
@@ -98,13 +121,14 @@ class Draft:
         """Another game, in its first edition, with the modules that it allows."""
         game = GAMES[name]
         allowed = self.modules & {module.name for module in game.modules}
-        return replace(self, game=game, edition=game.editions[0], modules=allowed)
+        edition = game.editions[0].name
+        return self.changed(game_name=name, edition_name=edition, modules=allowed)
 
     def with_name(self, place: int, name: str) -> Self:
         """Somebody called something else."""
         changed = self.places[place]._replace(name=name)
         places = (*self.places[:place], changed, *self.places[place + 1 :])
-        return replace(self, places=places)
+        return self.changed(places=places)
 
     def with_colour(self, place: int, colour: Colour) -> Self:
         """Somebody with another colour; whoever had it takes theirs in exchange."""
@@ -112,20 +136,20 @@ class Draft:
         exchanged = list(self.places)
         exchanged[place] = self.places[place].painted(colour)
         exchanged[other] = self.places[other].painted(self.places[place].colour)
-        return self if other == place else replace(self, places=tuple(exchanged))
+        return self if other == place else self.changed(places=tuple(exchanged))
 
     def moved(self, place: int, by: int) -> Self:
         """Somebody one seat further on or back."""
         places = list(self.places)
         places.insert(place + by, places.pop(place))
-        return replace(self, places=tuple(places))
+        return self.changed(places=tuple(places))
 
     def without(self, place: int) -> Self:
         """Somebody gets up; the seat is kept for whoever comes next."""
         left = self.places[place]
         up = Place(left.colour, called_by_colour(left.colour))
         rest = (*self.places[:place], *self.places[place + 1 :])
-        return replace(self, places=(*rest, up), playing=self.playing - 1)
+        return self.changed(places=(*rest, up), playing=self.playing - 1)
 
     def faults(self) -> Mapping[int, str]:
         """What is wrong with which name, each in a sentence."""

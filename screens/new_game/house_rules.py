@@ -104,7 +104,7 @@ class HouseRules(BoxLayout):
         self.add_widget(switch)
 
     def _change(self, **options) -> None:
-        self.draft = replace(self.draft, options=replace(self.draft.options, **options))
+        self.draft = self.draft.changed(options=replace(self.draft.options, **options))
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,6 +1,5 @@
 """New game: who plays, which box, and off it goes; the last table is already there."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from kivy.lang import Builder
@@ -12,6 +11,7 @@ from companion.games import Edition
 from companion.modules import MODULES
 from companion.words import N_, N_counted, _, counted
 from screens import phone
+from screens.draft import forget, keep, kept
 from screens.new_game.draft import OFFERED, Draft
 from screens.new_game.house_rules import HouseRules, summed_up
 from screens.new_game.seating import Seating  # noqa: F401  # Named in the kv file.
@@ -19,6 +19,9 @@ from screens.screen import Screen
 from screens.widgets.choice import Chip
 
 TITLES = {"alhambra": N_("Alhambra"), "granada": N_("Granada")}
+KEY = "new game"
+"""What the half filled in form is kept under."""
+
 START = N_counted("Start with {number} player", "Start with {number} players")
 
 
@@ -55,6 +58,7 @@ class NewGame(Screen):
     start_words = StringProperty("")
 
     def __init__(self, **kwargs):
+        self._offered = None
         super().__init__(**kwargs)
         self.games = [(name, _(TITLES[name])) for name in OFFERED]
 
@@ -63,7 +67,8 @@ class NewGame(Screen):
         if self.draft is None:
             last = self.app.store.last_table()
             self.ids.seating.known = self.app.store.known_names()
-            self.draft = Draft.like(last) if last else Draft.fresh()
+            self._offered = Draft.like(last) if last else Draft()
+            self.draft = kept(KEY, self._offered)
 
     def on_draft(self, *args) -> None:
         """Show the draft."""
@@ -78,6 +83,8 @@ class NewGame(Screen):
         self.about_rules = summed_up(draft)
         self.start_words = counted(START, draft.playing)
         self._show_modules()
+        if draft is not self._offered:
+            keep(KEY, draft)
 
     def on_touch_down(self, touch):
         """Leave the keyboard where it is while names to tap are looked through."""
@@ -93,7 +100,7 @@ class NewGame(Screen):
 
     def choose_edition(self, name: str) -> None:
         """Play with another box."""
-        self._change(edition=self.draft.game.edition(name))
+        self._change(edition_name=name)
 
     def open_house_rules(self) -> None:
         """Show what can be played differently."""
@@ -114,13 +121,14 @@ class NewGame(Screen):
             return
         phone.tick()
         self.draft = None
+        forget(KEY)
         game = {"game": kept.id}
         self.navigator.resume([("home", {}), ("table", game), ("setup_card", game)])
         if kept.unwritten:
             self.app.take_up(kept.id).retry()
 
     def _change(self, **choices) -> None:
-        self.draft = replace(self.draft, **choices)
+        self.draft = self.draft.changed(**choices)
 
     def _show_modules(self) -> None:
         box, chosen = self.ids.modules, self.draft.modules

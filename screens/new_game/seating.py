@@ -1,7 +1,6 @@
 """Who sits where: how many play, their names and colours, and the order of play."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from kivy.lang import Builder
@@ -33,7 +32,7 @@ class Seating(BoxLayout):
 
     def seat(self, number: int) -> None:
         """Let so many play."""
-        self.draft = replace(self.draft, playing=number)
+        self.draft = self.draft.changed(playing=number)
 
     def on_draft(self, *args) -> None:
         """Show the places; rows that are not needed wait for later."""

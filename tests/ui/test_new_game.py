@@ -3,6 +3,7 @@ from kivy.core.window import Window
 from kivy.uix.textinput import TextInput
 
 from companion.record import Colour
+from companion.record.events import PlayerRenamed
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.hand import Hand
@@ -326,3 +327,32 @@ def test_a_killed_app_opens_on_the_setup_card(tmp_path):
         hand.open()
         assert hand.navigator.trail[-1] == trail[-1]
         assert hand.says("15 steps to go")
+
+
+def test_a_killed_app_opens_on_the_form_as_it_was(tmp_path):
+    with Hand(tmp_path) as hand:
+        opened(hand)
+        rename(hand, 0, "Ana")
+        hand.tap("4")
+        hand.kill()
+        hand.open()
+        assert names(hand) == ["Ana", "Blue", "Green", "Yellow"]
+
+
+def test_a_form_that_was_kept_is_forgotten_once_the_game_starts(hand, form):
+    rename(hand, 0, "Ana")
+    hand.back()
+    hand.tap("New game")
+    hand.tap("Start with 3 players")
+    game = hand.navigator.trail[-1][1]["game"]
+    hand.app.take_up(game).act(PlayerRenamed(player="red", name="Anna"))
+    hand.navigator.home()
+    hand.navigator.go("new_game")
+    hand.frames(3)
+    assert names(hand) == ["Anna", "Blue", "Green"]
+
+
+def test_a_kept_form_that_cannot_be_read_is_not_offered(hand):
+    hand.app.store.remember("new game", '{"game_name": "chess"}')
+    opened(hand)
+    assert names(hand) == ["Red", "Blue", "Green"]
