@@ -156,12 +156,13 @@ class Navigator(FloatLayout):
                 continue
         return self._enter([(HOME, {})], slide)
 
-    def _raise_notice(self) -> None:
+    def _raise_notice(self, *args) -> None:
         """Keep the notice above the screen's foot and above a sheet that stays."""
         if self._notice is not None:
             foot = self.insets[3] + (self.screen.foot if self.screen else 0)
             sheets = [layer.body.top for layer in self.layers if not layer.modal]
             self._notice.above = max([foot, *sheets])
+            self._notice.beside = self.screen.side
 
     def _build(self, name: str) -> Screen:
         room = self.rooms[name]
@@ -169,6 +170,8 @@ class Navigator(FloatLayout):
             module, _, cls = room.partition(":")
             room = getattr(import_module(module), cls)
         screen = self._built[name] = room(navigator=self)
+        for edge in ("foot", "side"):
+            screen.fbind(edge, self._raise_notice)
         return screen
 
     def _slide_in(self, distance: float) -> None:

@@ -18,6 +18,9 @@ class Screen(BoxLayout):
     foot = NumericProperty(0)
     """How much of its lower edge a notice must not cover: the big button, say."""
 
+    side = NumericProperty(0)
+    """How much of its right edge a notice must not cover: a second pane, say."""
+
     def __init__(self, **kwargs):
         kwargs.setdefault("orientation", "vertical")
         super().__init__(**kwargs)

@@ -12,11 +12,12 @@ SECONDS, SECONDS_WITH_ACTION = 4, 7
 
 
 class Notice(Layer):
-    """Says something and lets the screen be used; `above` is what it must not cover."""
+    """Says something and lets the screen be used; `above` and `beside` stay uncovered."""
 
     text = StringProperty("")
     action = StringProperty("")
     above = NumericProperty(0)
+    beside = NumericProperty(0)
 
     __events__ = ("on_act",)
 

@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 
-from companion.errors import CompanionError
+from companion.errors import CompanionError, RuleError
 from companion.grid import Cell
 from companion.record import Colour, Play
 from companion.record.events import Entry as EntryWay
@@ -148,16 +148,22 @@ class Palace(TileMenus, GameScreen):
         return True
 
     def correct(self) -> None:
-        """Put the past round right, in one event."""
+        """Put the past round right, in one event; later rounds too, unless they forbid it."""
         if not self.bench.is_changed:
             self.navigator.back()
-        elif self.act(self.bench.correction()):
-            self.navigator.back()
-            self.navigator.notice(
-                _("Round {number} is put right.").format(number=self.bench.number),
-                _("Undo"),
-                self.running.undo,
+            return
+        number = self.bench.number
+        try:
+            self.running.act(self.bench.correction(later_too=True))
+            words = _("Round {number} is put right.").format(number=number)
+        except RuleError:
+            if not self.act(self.bench.correction(later_too=False)):
+                return
+            words = _("Round {number} is put right; what came later stays as it was.").format(
+                number=number
             )
+        self.navigator.back()
+        self.navigator.notice(words, _("Undo"), self.running.undo)
 
     def _show(self, *args) -> None:
         bench = self.bench

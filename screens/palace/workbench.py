@@ -199,8 +199,8 @@ class PastPalace(Workbench):
             self._events.append(event)
             self._follow()
 
-    def correction(self) -> RoundCorrected:
-        """The draft as the event that puts the round right."""
+    def correction(self, *, later_too: bool) -> RoundCorrected:
+        """The draft as the event that puts the round right, and what came after it."""
         seat = self.seat
         if seat.by_counts and seat.tally:
             built = {
@@ -214,6 +214,7 @@ class PastPalace(Workbench):
             round=self.number,
             player=self.colour,
             reserve=tuple(tile.code for tile in seat.reserve),
+            later_too=later_too,
             anyway=bool(self.play.table.faults),
             **built,
         )
