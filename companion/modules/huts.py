@@ -94,7 +94,7 @@ class Huts(Module):
             tiles = [*palace.reserve, *(tile for _cell, tile in palace.city)]
             everywhere.update(tile.kind for tile in tiles if tile.hut)
         for kind, number in everywhere.items():
-            exist = palaces[0].city.box.huts.get(kind, 0)
+            exist = palaces[0].city.box.huts[kind]
             if number > exist:
                 raise RuleError(
                     _("The table shows {number} huts for {buildings}; there are {exist}.").format(
@@ -114,7 +114,7 @@ class Huts(Module):
 
     def more_for_all(self, box: Box, kind: Kind) -> int:
         """All huts of a colour worth three each."""
-        return MOST_WORTH * box.huts.get(kind, 0)
+        return MOST_WORTH * box.huts[kind]
 
 
 HUTS = Huts()

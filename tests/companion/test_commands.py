@@ -354,6 +354,14 @@ def test_setup_answers_programs_and_people(typed, typed_json):
     assert "Lay the summary of the simple scoring beside the board." in simple
 
 
+PLAIN = ("wall", "check", "spots", "tiles", "draw", "pay", "take", "first", "deal", "setup")
+
+
+@pytest.mark.parametrize("do", PLAIN)
+def test_a_key_that_is_not_known_is_an_error_and_never_ignored(do):
+    assert ask(do, surprise=1)["error"].startswith('"surprise" is not a known key')
+
+
 def test_numbers_that_are_none_are_refused(refused):
     assert refused("draw", "--after", "x", "--bag", "3").startswith(
         'argument --after: "x" is no whole number; see'

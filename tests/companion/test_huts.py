@@ -99,6 +99,8 @@ def test_r59_no_more_huts_of_a_colour_than_there_are():
     assert score(1, two, with_two, modules=["huts"])["error"] == (
         "The table shows 4 huts for Pavilions; there are 3."
     )
+    with_pavilions = {"name": "Leo", "city": "* HP P8", "reserve": ["P7e"]}
+    assert "players" in score(1, two, with_pavilions, modules=["huts"])
 
 
 def test_huts_are_in_play_when_they_are_named_or_lie_there():
