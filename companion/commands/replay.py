@@ -53,7 +53,7 @@ class ReplayCommand(Command[SharedGame]):
         }
         if play.has_dummy:
             answer["dummy"] = {"name": play.dummy_name, "points": play.dummy_total}
-        winners = play.victory.winners if play.finished else ()
+        winners = play.victory.winners if play.is_won else ()
         return {**answer, "finished": play.finished, "winners": list(winners)}
 
     def for_people(self, result: SharedGame) -> str:

@@ -210,6 +210,11 @@ class Play:
         return sum(scored.points(self.dummy_name) for scored in self.rounds)
 
     @property
+    def is_won(self) -> bool:
+        """Whether all rounds were scored before the game was finished."""
+        return self.finished and self.next_round is None
+
+    @property
     def victory(self) -> Victory:
         """Who leads, or has won."""
         return victory(

@@ -4,16 +4,23 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints, ValidationError
+from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints
 
 from companion.errors import CompanionError, InputError
+from companion.grid import shortened
 from companion.json_text import read_json
 from companion.record import AnyEvent, Record
 from companion.record.events.people import Title
-from companion.record.events.versions import VERSION, Entry, read_event, write_event
+from companion.record.events.versions import (
+    KNOWN,
+    VERSION,
+    Entry,
+    brought_up_to_date,
+    write_event,
+)
 from companion.validation import Entered, entered
 from companion.words import _
 
@@ -52,6 +59,12 @@ class _File(Entered):
     note: Annotated[str, StringConstraints(max_length=2_000)] = ""
     events: Annotated[list[Entry], Field(min_length=1, max_length=MOST_EVENTS)]
     undone: Annotated[list[Entry], Field(max_length=MOST_EVENTS)]
+
+
+class _Line(Entered):
+    """One event of a file."""
+
+    event: AnyEvent
 
 
 def write_game(shared: SharedGame) -> str:
@@ -98,7 +111,7 @@ def game_in(found: Mapping[str, object]) -> SharedGame:
     undone = _read(file.undone, file.version, 1 + len(events))
     return SharedGame(
         id=file.id,
-        started=file.started,
+        started=file.started.astimezone(UTC),
         title=file.title,
         note=file.note,
         record=_replayed(events, undone),
@@ -109,16 +122,24 @@ def _read(entries: list[Entry], version: int, first: int) -> list[AnyEvent]:
     events = []
     for number, entry in enumerate(entries, first):
         try:
-            events.append(read_event(entry, version))
-        except ValidationError as problem:
-            reason = problem.errors()[0]
-            place = " → ".join(str(step) for step in reason["loc"])
+            events.append(_read_one(entry, version))
+        except InputError as problem:
             raise InputError(
-                _("Event {number} of this game is damaged: {place}: {reason}.").format(
-                    number=number, place=place, reason=reason["msg"]
+                _("Event {number} of this game is damaged: {problem}").format(
+                    number=number, problem=problem
                 )
             ) from None
     return events
+
+
+def _read_one(entry: Entry, version: int) -> AnyEvent:
+    if entry.get("did") not in KNOWN:
+        raise InputError(
+            _('"{did}" is nothing that happens in a game.').format(
+                did=shortened(str(entry.get("did")))
+            )
+        )
+    return entered(_Line, json.dumps({"event": brought_up_to_date(entry, version)})).event
 
 
 def _replayed(events: list[AnyEvent], undone: list[AnyEvent]) -> Record:

@@ -35,7 +35,7 @@ def as_text(play: Play, title: str = "") -> str:
 
 def outcome(play: Play) -> str:
     """Who has won, or how far the game has come."""
-    if not play.finished:
+    if not play.is_won:
         return counted(SCORED, len(play.scored))
     names = play.victory.winners
     points = counted(POINTS, standing(play)[0].points)

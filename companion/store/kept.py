@@ -36,6 +36,11 @@ class KeptGame:
         """Whether the disk has missed something."""
         return self._written is not self.record
 
+    @property
+    def never_written(self) -> bool:
+        """Whether the disk knows nothing of the game yet."""
+        return self._written is None
+
     def act(self, event: AnyEvent) -> None:
         """Let something happen; a RuleError changes nothing."""
         self.go_to(self.record.act(event))

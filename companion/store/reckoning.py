@@ -20,7 +20,7 @@ def _what_counts(play: Play) -> tuple[object, ...]:
 def write(database: sqlite3.Connection, game_id: str, record: Record) -> None:
     """Write who plays, their points, who has won, their walls and buildings."""
     play = record.play
-    winners = play.victory.winners if play.finished else ()
+    winners = play.victory.winners if play.is_won else ()
     for place, seat in enumerate(play.seats):
         won = len(winners) if seat.name in winners else 0
         database.execute(

@@ -9,7 +9,7 @@ WITH result AS (
     SELECT player.*, game.started,
         (SELECT count(*) FROM player AS seat WHERE seat.game = player.game) AS players
     FROM player JOIN game ON game.id = player.game
-    WHERE game.finished AND game.deleted IS NULL
+    WHERE game.finished AND game.rounds = 3 AND game.deleted IS NULL
 )
 """
 

@@ -35,11 +35,19 @@ class Store:
         self._shelf.close()
 
     def games(self) -> tuple[GameSummary, ...]:
-        """All games, those still running first, then the latest; none while the disk fails."""
+        """All games, those still running first, then the latest.
+
+        While the disk fails, those are listed that are played in memory.
+        """
+        unwritten = tuple(
+            summaries.of(kept.cover, kept.play)
+            for kept in self._opened.values()
+            if kept.never_written
+        )
         if not self._shelf.can_be_read:
-            return ()
+            return unwritten
         with told():
-            return summaries.listed(self._shelf.database)
+            return (*unwritten, *summaries.listed(self._shelf.database))
 
     def start(self, started: GameStarted) -> KeptGame:
         """Begin a game. If the disk fails, the game can be played all the same: see `unwritten`."""
@@ -64,7 +72,8 @@ class Store:
 
     def share(self, game_id: str) -> SharedGame:
         """A game with all that belongs to it, ready to become a file."""
-        kept, cover = self.open(game_id), self._find(game_id)
+        kept = self.open(game_id)
+        cover = kept.cover if kept.unwritten else self._find(game_id)
         return SharedGame(game_id, cover.started, cover.title, cover.note, kept.record)
 
     def join(self, shared: SharedGame) -> Joined:
@@ -125,8 +134,10 @@ class Store:
             ).fetchone()
         if found is None:
             return None
-        record = self.open(found[0]).record
-        play = record.play
+        try:
+            play = self.open(found[0]).play
+        except StoreError:
+            return None
         return GameStarted(
             game=play.game.name,
             edition=play.edition.name,

@@ -5,7 +5,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 from datetime import datetime
 
-from companion.record import Colour
+from companion.record import Colour, Play
+from companion.store.logs import Cover
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,24 @@ class GameSummary:
     rounds: int
     """How many rounds are scored."""
     finished: bool
+
+
+def of(cover: Cover, play: Play) -> GameSummary:
+    """A game that is played in memory because the disk fails."""
+    return GameSummary(
+        id=cover.id,
+        title=cover.title,
+        note=cover.note,
+        game=play.game.name,
+        players=tuple(
+            PlayerSummary(seat.colour, seat.name, play.totals[seat.colour], won=False)
+            for seat in play.seats
+        ),
+        started=cover.started,
+        changed=cover.started,
+        rounds=len(play.scored),
+        finished=play.finished,
+    )
 
 
 def listed(database: sqlite3.Connection) -> tuple[GameSummary, ...]:

@@ -143,6 +143,16 @@ def test_a_game_is_finished_after_three_rounds():
         record.act(GameFinished())
 
 
+def test_a_table_can_get_up_early_and_sit_down_again():
+    record = after(READY, GameFinished(early=True))
+    assert record.undoes == "the game was ended early"
+    assert (record.play.next, record.play.is_won) == (Next.OVER, False)
+    for event in (RoundScored(round=3), built("G10", "1,0"), awarded()):
+        with pytest.raises(RuleError, match="This game is finished; undo that"):
+            record.act(event)
+    assert after(record.undo(), RoundScored(round=3), GameFinished()).play.is_won
+
+
 def test_an_odd_table_is_scored_only_anyway():
     record = after(
         table(3, modules=("bonus",)),

@@ -1,12 +1,13 @@
 import json
 from contextlib import closing
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
 from companion.errors import InputError
 from companion.record.events import NoteWritten, RoundCorrected, RoundScored
-from companion.record.events.versions import VERSION
+from companion.record.events.versions import KNOWN, VERSION
 from companion.share import SharedGame, read_game, write_game
 from companion.share.game_file import MOST_EVENTS
 from companion.store import Store
@@ -58,9 +59,10 @@ def test_a_file_can_be_read_by_people():
         (changed(events=[]), "events must have at least 1 entries"),
         (changed(events=[{"did": "note-written", "text": "a"}] * (MOST_EVENTS + 1)), "at most"),
         (changed(events=["game-started"]), "must be an object"),
-        (with_event(did="danced"), "Event 3 of this game is damaged"),
-        (with_event(did="note-written"), "Event 3 of this game is damaged: note-written → text"),
+        (with_event(did="danced"), 'Event 3 of this game is damaged: "danced" is nothing'),
+        (with_event(did="note-written"), "damaged: event → note-written → text is missing"),
         (with_event(did="note-written", text={"a": [{}]}), "Event 3 of this game is damaged"),
+        (with_event(did="dummy-drew", tiles=["G10"] * 100), "must have at most 99 entries"),
         (with_event(did="round-scored", round=2), "Round 1 is scored next, not round 2"),
         (with_event(did="game-finished"), "breaks the rules of its own record"),
         (
@@ -103,6 +105,14 @@ def test_events_of_an_earlier_version_are_brought_up_to_date():
     assert read.record.play.scored[0].seats[0].city.text == "* G12s"
     assert read.record.play.seats[0].city.text == "* G10n"
     assert scored.play.seats[0].city.text == "* G12s"
+
+
+def test_the_documents_describe_every_event_and_their_example_can_be_read():
+    text = (Path(__file__).parents[2] / "docs/save-format.md").read_text("utf-8")
+    for did in KNOWN:
+        assert f"`{did}`" in text
+    example = text.split("```json")[1].split("```")[0]
+    assert read_game(example.encode()).record.undoes == "garden 10 built"
 
 
 def test_a_game_from_the_store_travels_through_a_file(tmp_path):

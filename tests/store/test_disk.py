@@ -104,6 +104,8 @@ def test_without_a_folder_to_write_to_the_app_starts_and_games_can_be_played(tmp
         with pytest.raises(StoreError, match="cannot be written to"):
             kept.act(built("G10n", "1,0"))
         assert store.open(kept.id) is kept
+        assert [game.id for game in store.games()] == [kept.id]
+        assert store.share(kept.id).record == kept.record
         folder.unlink()
         kept.retry()
         assert not kept.unwritten

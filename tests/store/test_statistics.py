@@ -9,6 +9,7 @@ from companion.record.events import (
     RoundScored,
     Sitting,
 )
+from tests.record.tables import sitting
 
 COLOURS = ("red", "blue", "green", "white")
 
@@ -110,6 +111,16 @@ def test_a_renamed_player_takes_the_points_along(store):
     kept.act(PlayerRenamed(player="red", name="Anna"))
     assert numbers(store)["Anna"].best == 57 + GARDEN
     assert "Ana" not in numbers(store)
+
+
+def test_a_game_ended_early_has_no_winner_and_does_not_count(store):
+    kept = store.start(GameStarted(players=sitting(3)))
+    kept.act(PointsAdjusted(player="red", points=5, reason="a bet"))
+    kept.act(GameFinished(early=True))
+    (game,) = store.games()
+    assert game.finished
+    assert not any(player.won for player in game.players)
+    assert store.statistics().players == ()
 
 
 def test_deleted_games_do_not_count(store):

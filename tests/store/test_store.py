@@ -170,6 +170,13 @@ def test_the_app_remembers_texts(store, tmp_path):
         assert again.recall("theme") == '"light"'
 
 
+def test_a_damaged_game_offers_no_table(store):
+    store.start(START)
+    store._shelf.database.execute("UPDATE event SET body = '{'")
+    store._opened.clear()
+    assert store.last_table() is None
+
+
 def test_a_game_whose_record_is_damaged_is_told_of_and_left_alone(store):
     kept = store.start(START)
     kept.act(built("G10n", "1,0"))

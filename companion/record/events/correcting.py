@@ -11,6 +11,7 @@ from companion.errors import InputError, RuleError
 from companion.record.colours import Colour
 from companion.record.events.building import cards_taken_back
 from companion.record.events.counting import Number, read_tally
+from companion.record.events.dummy import Tiles
 from companion.record.events.event import Event, read_tile
 from companion.record.play import Play, Scored
 from companion.record.seat import Seat
@@ -28,9 +29,9 @@ class RoundCorrected(Event):
     counts: Mapping[str, Number] | None = None
     wall: Number = 0
     best: Mapping[str, Number] = Field(default_factory=dict)
-    bonus: tuple[str, ...] | None = None
+    bonus: Tiles | None = None
     """The bonus cards shown; None, those that were shown already and whose tiles stand."""
-    reserve: tuple[str, ...] | None = None
+    reserve: Tiles | None = None
     """What lay in reserve; None, what lay there already."""
     later_too: bool = True
     """Whatever was wrong in this round and is still the same later is put right there, too."""

@@ -13,6 +13,7 @@ from companion.errors import InputError, RuleError
 from companion.faults import FaultError
 from companion.games import Marker
 from companion.record.events.event import (
+    MOST_TILES,
     Act,
     Event,
     read_tile,
@@ -26,14 +27,17 @@ from companion.words import N_counted, _, counted
 TILES_DRAWN = N_counted("{number} tile drawn", "{number} tiles drawn")
 
 
+Tiles = Annotated[tuple[str, ...], Field(max_length=MOST_TILES)]
+
+
 class DummyDrew(Event):
     """The dummy drew his tiles, at the start or after a scoring."""
 
     did: Literal["dummy-drew"] = "dummy-drew"
-    tiles: tuple[str, ...]
+    tiles: Tiles
     seed: int | None = None
     """What the app drew with, so that anyone can repeat it; None, the table drew."""
-    market: tuple[str, ...] = ()
+    market: Tiles = ()
     """Tiles in the market that the app was told not to draw."""
     bag: Annotated[int, Field(ge=0)] | None = None
     """How many tiles the table counted in the bag, where the app could not know."""

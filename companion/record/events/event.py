@@ -16,6 +16,10 @@ FARTHEST = 49
 """So far from its start tile a palace still fits on one line of the notation."""
 
 
+MOST_TILES = 99
+"""More than any heap of tiles holds."""
+
+
 class Event(BaseModel, ABC):
     """Something that happened at the table. It never changes."""
 
@@ -63,7 +67,9 @@ class Act(Event, ABC):
 
 
 def refuse_when_over(play: Play) -> None:
-    """Refuse to go on with a game whose last round is scored."""
+    """Refuse to go on with a game that was ended, or whose last round is scored."""
+    if play.finished:
+        raise RuleError(_("This game is finished; undo that to go on with it."))
     if play.next_round is None:
         raise RuleError(
             _("The last round is scored; correct that round, or undo its scoring, to change it.")

@@ -154,12 +154,14 @@ class GameFinished(Event):
     """The last round is scored and the winner has been cheered."""
 
     did: Literal["game-finished"] = "game-finished"
+    early: bool = False
+    """The table got up before the last round was scored; nobody has won."""
 
     def verify(self, play: Play) -> None:
-        """Refuse to finish twice, or before the last round."""
+        """Refuse to finish twice, or before the last round unless the table gets up."""
         if play.next is Next.OVER:
             raise RuleError(_("This game is finished already."))
-        if play.next is not Next.FINISH:
+        if play.next is not Next.FINISH and not self.early:
             raise RuleError(_("A game is finished once its three rounds are scored."))
 
     def carried_out(self, play: Play) -> Play:
@@ -168,8 +170,9 @@ class GameFinished(Event):
 
     def told(self, play: Play) -> str:
         """Say that it is over."""
-        del play
-        return _("the game was finished")
+        if play.next is Next.FINISH:
+            return _("the game was finished")
+        return _("the game was ended early")
 
 
 def _find_edition(game: Game, name: str) -> Edition:

@@ -26,6 +26,8 @@ class RoundScored(Event):
 
     def verify(self, play: Play) -> None:
         """Refuse a round out of turn, and a table that is odd unless it is scored anyway."""
+        if play.finished:
+            raise RuleError(_("This game is finished; undo that to go on with it."))
         if play.next_round is None:
             raise RuleError(_("All three rounds are scored."))
         if self.round != play.next_round:

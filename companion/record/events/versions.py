@@ -1,6 +1,7 @@
 """Events as text, and how events that earlier versions wrote become today's."""
 
 from collections.abc import Callable, Mapping
+from typing import get_args
 
 from companion.record.events import EVENT, AnyEvent
 
@@ -8,6 +9,9 @@ VERSION = 2
 """Counts up when an event changes its meaning or its fields, with a step below."""
 
 Entry = dict[str, object]
+
+KNOWN = frozenset(kind.model_fields["did"].default for kind in get_args(get_args(AnyEvent)[0]))
+"""What `did` can be."""
 
 
 def _from_1(entry: Entry) -> Entry:
