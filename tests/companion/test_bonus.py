@@ -63,6 +63,11 @@ def test_r58_a_card_that_does_not_count_adds_nothing_even_if_scored_anyway():
     assert counts(answer, "Ana") == {"garden": 1}
 
 
+def test_all_cards_that_were_dealt_may_be_shown():
+    entry = ana("* G10 G11 T11", "G10", "G11", "T11")
+    assert counts(score(1, entry, LEO), "Ana") == {"garden": 4, "tower": 2}
+
+
 def test_d26_a_card_feeds_no_hut():
     answer = score(1, ana("* G10 HG", "G10"), LEO, modules=["bonus", "huts"])
     assert counts(answer, "Ana") == {"garden": 3}
