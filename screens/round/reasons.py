@@ -7,6 +7,7 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.lang import Builder
 from kivy.properties import (
+    BooleanProperty,
     ListProperty,
     NumericProperty,
     ObjectProperty,
@@ -59,6 +60,8 @@ class WallPicture(BoxLayout):
     name = StringProperty("")
     city = ObjectProperty(None, allownone=True)
     """None where only numbers were typed."""
+    framed = BooleanProperty(False)
+    """Whether there is a picture to hang, here or beside it."""
     sentence = StringProperty("")
 
 
@@ -118,6 +121,7 @@ class Reasons(BoxLayout):
         for picture, holding, city in zip(pictures, scored.players, cities, strict=True):
             picture.name = holding.name
             picture.city = city
+            picture.framed = any(map(bool, cities))
             picture.sentence = explain.wall(scored.game, holding)
 
 

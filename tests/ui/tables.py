@@ -61,13 +61,10 @@ def six_players(hand, *, names=LONG_NAMES, modules=("huts", "bonus")):
 
 def twice(kept):
     """Leo builds, on purpose, a tile that lies with Ana already, and where it may not lie."""
-    theirs = {tile for _cell, tile in kept.play.seat(Colour.RED).city}
+    theirs = [tile for _cell, tile in kept.play.seat(Colour.RED).city]
     city = kept.play.seat(Colour.BLUE).city
     cell, tile = next(
-        (cell, tile)
-        for cell, fitting in whole_map(city, theirs).items()
-        for tile in fitting
-        if tile in theirs
+        (cell, tile) for cell, fitting in whole_map(city, theirs).items() for tile in fitting
     )
     kept.act(TileBuilt(player="blue", tile=tile.code, cell=str(cell), on_purpose=True))
 

@@ -204,6 +204,7 @@ def test_with_two_players_the_dummys_draw_comes_by_itself(hand):
     at(hand, kept, "round")
     hand.tap("Confirm round 2")
     assert where(hand) == ("dummy", {})
+    assert hand.says("Round 2 scored")
     hand.back()
     assert where(hand) == ("table", {})
 
