@@ -109,14 +109,17 @@ class Store:
 
     def rename(self, game_id: str, title: str) -> None:
         """Give a game a title."""
+        self._write_first(game_id)
         self._change("UPDATE game SET title = ? WHERE id = ?", title, game_id)
 
     def note(self, game_id: str, text: str) -> None:
         """Write something about a game, in place of what was written before."""
+        self._write_first(game_id)
         self._change("UPDATE game SET note = ? WHERE id = ?", text, game_id)
 
     def delete(self, game_id: str) -> None:
         """Put a game out of sight."""
+        self._write_first(game_id)
         now = datetime.now(UTC).isoformat()
         self._change("UPDATE game SET deleted = ? WHERE id = ?", now, game_id)
 
@@ -178,6 +181,11 @@ class Store:
                 "SELECT text FROM remembered WHERE key = ?", (key,)
             ).fetchone()
         return found[0] if found else None
+
+    def _write_first(self, game_id: str) -> None:
+        """Make sure that the disk knows a game before something about it is changed."""
+        if game_id in self._opened:
+            self._opened[game_id].retry()
 
     def _change(self, statement: str, *values: str) -> None:
         with told():

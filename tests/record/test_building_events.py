@@ -130,6 +130,26 @@ def test_a_tile_entered_wrongly_is_swapped_for_the_right_one():
     assert (record.play.seats[0].city.text, reserve(record)) == ("* G11", [])
 
 
+def entered_wrongly(tile, cell="1,0"):
+    return TileSwapped(player="red", tile=tile, cell=cell, from_reserve=False, to_reserve=False)
+
+
+def test_a_moat_entered_wrongly_is_put_right_although_the_tile_lies_there_already():
+    record = after(table(3, game="granada"), built("Sc10e", "1,0"), entered_wrongly("Sc10s"))
+    assert record.play.seats[0].city.text == "* Sc10s"
+    record = after(record, built("Pa3", "-1,0", "blue"))
+    with pytest.raises(FaultError, match="There is only one such tile"):
+        record.act(entered_wrongly("Pa3"))
+
+
+def test_a_hut_entered_wrongly_is_put_right_although_all_are_taken():
+    huts = [HutTaken(player="red", hut="HP", cell=cell) for cell in ("1,0", "2,0", "3,0")]
+    record = after(table(3, modules=("huts",)), *huts, entered_wrongly("HPe", "3,0"))
+    assert record.play.seats[0].city.text == "* HP HP HPe"
+    with pytest.raises(FaultError, match="three huts at most"):
+        after(record, built("T12", "0,1")).act(entered_wrongly("HG", "0,1"))
+
+
 def test_a_tile_that_was_never_in_reserve_is_taken_out_of_it():
     record = after(
         table(3),

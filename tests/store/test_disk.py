@@ -114,6 +114,18 @@ def test_without_a_folder_to_write_to_the_app_starts_and_games_can_be_played(tmp
         assert again.open(kept.id).record == kept.record
 
 
+def test_a_game_that_the_disk_does_not_know_is_written_before_it_is_renamed(tmp_path):
+    folder = tmp_path / "games"
+    folder.write_text("a file where the folder should be")
+    with closing(Store(folder)) as store:
+        kept = store.start(START)
+        with pytest.raises(StoreError):
+            store.rename(kept.id, "Friday")
+        folder.unlink()
+        store.rename(kept.id, "Friday")
+        assert store.games()[0].title == "Friday"
+
+
 def test_an_unknown_failure_is_told_with_what_the_database_says():
     assert "(database disk image is malformed)" in sentence(
         sqlite3.DatabaseError("database disk image is malformed")

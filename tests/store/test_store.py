@@ -187,3 +187,5 @@ def test_a_game_whose_record_is_damaged_is_told_of_and_left_alone(store):
         with pytest.raises(StoreError, match="its record is damaged"):
             store.open(kept.id)
     assert len(store.games()) == 1
+    store.delete(kept.id)
+    assert store.games() == ()

@@ -19,19 +19,32 @@ IMPOSSIBLE = frozenset({FaultCode.OCCUPIED, FaultCode.START_TILE, FaultCode.NOTH
 """What cannot lie on any table, not even on purpose."""
 
 
+UNAVAILABLE = frozenset({FaultCode.TAKEN, FaultCode.TOO_MANY_HUTS})
+"""What is wrong with a tile because of others that lie somewhere."""
+
+
 class BuildingAct(Act, ABC):
     """Something done with tiles, which may break a rule on purpose."""
 
     on_purpose: bool = False
     """It lies like this on the table, whatever the rules say; it is reported until put right."""
 
-    def judge(self, play: Play, seat: Seat, act: building.Act) -> None:
+    def judge(
+        self,
+        play: Play,
+        seat: Seat,
+        act: building.Act,
+        forgiven: frozenset[FaultCode] = frozenset(),
+    ) -> None:
         """Refuse what is against the rules and not on purpose."""
         found = building.faults(seat.city, act, surroundings(play, seat))
-        if self.on_purpose:
-            found = tuple(fault for fault in found if fault.code in IMPOSSIBLE)
-        if found:
-            raise FaultError(found)
+        wrong = [
+            fault
+            for fault in found
+            if fault.code in IMPOSSIBLE or not (self.on_purpose or fault.code in forgiven)
+        ]
+        if wrong:
+            raise FaultError(wrong)
 
     def refuse_hut(self, play: Play, tile: Tile) -> None:
         """Refuse a hut that this table has not, and a further one when all are taken."""
@@ -121,8 +134,19 @@ class TileSwapped(BuildingAct):
         if self.from_reserve:
             seat = seat.without_reserved(tile)
             play = play.with_seat(seat)
-        self.refuse_hut(play, tile)
-        self.judge(play, seat, Swap(read_cell(self.cell), tile))
+        act = Swap(read_cell(self.cell), tile)
+        if self.to_reserve:
+            self.refuse_hut(play, tile)
+            self.judge(play, seat, act)
+        else:
+            self._verify_correction(play, seat, act)
+
+    def _verify_correction(self, play: Play, seat: Seat, act: Swap) -> None:
+        """The old tile never lay there, so it does not keep the right one away."""
+        before = seat.with_city(seat.city.without(act.cell))
+        self.refuse_hut(play.with_seat(before), act.tile)
+        free = building.is_available(before.city, act.tile, surroundings(play, before))
+        self.judge(play, seat, act, UNAVAILABLE if free else frozenset())
 
     def carried_out(self, play: Play) -> Play:
         """Put one tile in the other's place."""
