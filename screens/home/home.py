@@ -83,7 +83,6 @@ class Home(Screen):
 
     def show(self) -> None:
         """Offer what there is; games are looked up once the first picture is there."""
-        self.can_play = self.navigator.knows("new_game")
         self.doors = [door for door in DOORS if self.navigator.knows(door[0])]
         if "store" in vars(self.app):
             self._look_up()
@@ -91,6 +90,7 @@ class Home(Screen):
             # Reading games takes a moment; the app is seen before it.
             Clock.schedule_once(lambda _: Clock.schedule_once(self._look_up))
         else:
+            self.can_play = self.navigator.knows("new_game")
             self._show_samples()
 
     def on_wide(self, *args) -> None:
@@ -113,6 +113,8 @@ class Home(Screen):
 
     def _look_up(self, *args) -> None:
         store = self.app.store
+        # Only now, so that no button moves away from under a finger.
+        self.can_play = self.navigator.knows("new_game")
         try:
             games = [game for game in store.games() if not game.finished]
         except CompanionError as problem:
