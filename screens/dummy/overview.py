@@ -13,7 +13,7 @@ from kivy.properties import (
 )
 from kivy.uix.scrollview import ScrollView
 
-import screens.dummy.kinds  # noqa: F401  # Makes its name known to the kv file.
+import screens.kinds  # noqa: F401  # Makes its name known to the kv file.
 from companion.dummy import AT_ONCE, DRAWS
 from companion.record import Next, Play
 from companion.tiles import Kind

@@ -6,7 +6,7 @@ from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-import screens.dummy.kinds  # noqa: F401  # Makes its name known to the kv file.
+import screens.kinds  # noqa: F401  # Makes its name known to the kv file.
 from companion.record import Play
 from companion.tiles import Kind
 from companion.words import _

@@ -10,7 +10,7 @@ from companion.tiles import Tile
 from companion.words import N_, N_counted, _, counted
 from screens.layers.menu import MenuRow
 from screens.palace.hut_maker import HutMaker
-from screens.palace.tile_choice import TileChoice
+from screens.which_tile import WhichTile
 
 SIDES = {"n": N_("north"), "e": N_("east"), "s": N_("south"), "w": N_("west")}
 BUILDINGS = N_counted("{number} building", "{number} buildings")
@@ -74,11 +74,11 @@ class TileMenus:
 
     def add_to_reserve(self) -> None:
         """Choose a tile that lies in the reserve."""
-        choice = TileChoice(self.bench.play)
+        choice = WhichTile(tiles=list(self.bench.play.unseen), none=_("None of these"))
         sheet = self.navigator.sheet(choice, title=_("Put into the reserve"))
 
         def choose(_choice, tile) -> None:
-            if self.attempt(lambda: self.bench.put_aside(tile)):
+            if tile is None or self.attempt(lambda: self.bench.put_aside(tile)):
                 sheet.close()
 
         choice.bind(on_tile=choose)

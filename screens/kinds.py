@@ -1,6 +1,7 @@
 """The kinds of building in a row, each with a number: how many there are of it."""
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 from kivy.lang import Builder
@@ -42,9 +43,12 @@ class Kinds(BoxLayout):
 
     def count(self, tiles: list[Tile]) -> None:
         """Say how many tiles there are of each kind."""
-        numbers = Counter(tile.kind for tile in tiles)
+        self.say(Counter(tile.kind for tile in tiles).__getitem__)
+
+    def say(self, number: Callable[[Kind], int]) -> None:
+        """Say how many there are of each kind."""
         for tab in self.children:
-            tab.number = numbers[tab.kind]
+            tab.number = number(tab.kind)
 
     def on_kinds(self, *args) -> None:
         """Put up the tabs."""
