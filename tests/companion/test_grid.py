@@ -1,7 +1,12 @@
 import pytest
 
 from companion.errors import InputError
-from companion.grid import Cell, Side
+from companion.grid import Cell, Side, shortened
+
+
+@pytest.mark.parametrize(("length", "quoted"), [(40, "x" * 40), (41, "x" * 40 + "…")])
+def test_no_more_is_quoted_than_fits_in_a_sentence(length, quoted):
+    assert shortened("x" * length) == quoted
 
 
 def test_east_and_south_are_positive():

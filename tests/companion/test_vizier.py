@@ -41,6 +41,8 @@ def test_a_vizier_is_refused_with_the_reason(state, code, payment, sentence):
     assert not can_use(state, tile(code), payment, NOW)
     with pytest.raises(RuleError, match=sentence):
         verify_use(state, tile(code), payment, NOW)
+    with pytest.raises(RuleError, match=sentence):
+        use(state, tile(code), payment, NOW)
 
 
 @pytest.mark.parametrize(
