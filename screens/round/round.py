@@ -16,7 +16,7 @@ from companion.scoring import Round
 from companion.words import N_, _
 from screens import phone
 from screens.game_screen import GameScreen
-from screens.oddities import holder_name
+from screens.looking import look_at_one_of
 from screens.round import matrix, reasons  # noqa: F401  # Named in the kv file.
 from screens.round.bonus import BonusCards
 from screens.round.missing import Missing
@@ -48,7 +48,7 @@ class RoundScreen(GameScreen):
         self._asked = None
         super().__init__(**kwargs)
         self._missing, self._bonus = Missing(), BonusCards()
-        self._missing.bind(on_holder=lambda _, colours: self._look(colours))
+        self._missing.bind(on_holder=lambda part, colours: look_at_one_of(self, part, colours))
         self._bonus.bind(on_card=lambda _, event: self._show_card(event))
 
     def entered(self, round: int | None = None) -> None:  # noqa: A002  # As rooms are asked for.
@@ -194,26 +194,6 @@ class RoundScreen(GameScreen):
             for seat in self.play.seats
         ]
         self.navigator.menu(self.ids.button, items)
-
-    def _look(self, colours) -> None:
-        if len(colours) == 1:
-            self._go_to(colours[0])
-            return
-        items = [
-            (
-                "account-question" if colour is None else "castle",
-                holder_name(self.play, colour),
-                lambda colour=colour: self._go_to(colour),
-            )
-            for colour in colours
-        ]
-        self.navigator.menu(self._missing, items)
-
-    def _go_to(self, colour) -> None:
-        if colour is None:
-            self.go("dummy")
-        else:
-            self.go("palace", seat=colour.value)
 
 
 def _city(seat: Seat) -> City | None:

@@ -11,7 +11,8 @@ from kivy.properties import ListProperty, StringProperty
 from companion.record import Play, Seat
 from companion.words import _
 from screens.game_screen import GameScreen
-from screens.oddities import Oddity, holder_name, oddities
+from screens.looking import look_at, look_at_one_of
+from screens.oddities import oddities
 from screens.seats import seat_colour
 from screens.table import bottom_bar, progress, telling  # noqa: F401  # Named in the kv file.
 from screens.table.happenings import Happenings
@@ -175,7 +176,7 @@ class TableScreen(GameScreen):
         for odd in oddities(play) if play.next_round is not None else ():
             action = _("Look") if odd.holders else ""
             banner = Banner(text=odd.text, sort="warning", action=action)
-            banner.bind(on_act=lambda banner, odd=odd: self._look(banner, odd))
+            banner.bind(on_act=lambda banner, odd=odd: look_at_one_of(self, banner, odd.holders))
             self.ids.banners.add_widget(banner)
 
     def _show_rooms(self, play: Play) -> None:
@@ -196,29 +197,7 @@ class TableScreen(GameScreen):
             self.go(room)
 
     def _open(self, card: SeatCard) -> None:
-        self._go_to(card.seat)
-
-    def _go_to(self, colour) -> None:
-        if colour is None:
-            self.go("dummy")
-        else:
-            self.go("palace", seat=colour.value)
-
-    def _look(self, banner: Banner, odd: Oddity) -> None:
-        if len(odd.holders) == 1:
-            self._go_to(odd.holders[0])
-            return
-        self.navigator.menu(
-            banner,
-            [
-                (
-                    "account-question" if colour is None else "castle",
-                    holder_name(self.play, colour),
-                    lambda colour=colour: self._go_to(colour),
-                )
-                for colour in odd.holders
-            ],
-        )
+        look_at(self, card.seat)
 
     def about_fits(self, about: str, bar_width: float) -> bool:
         """Whether who plays can be read whole in the top bar, beside its four buttons."""

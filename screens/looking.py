@@ -1,0 +1,35 @@
+"""The way to what somebody has: a player's palace, or the dummy's tiles."""
+
+from collections.abc import Sequence
+
+from kivy.uix.widget import Widget
+
+from companion.record import Colour
+from screens.game_screen import GameScreen
+from screens.oddities import holder_name
+
+
+def look_at(screen: GameScreen, colour: Colour | None) -> None:
+    """Go to a player's palace; nobody's colour stands for the dummy."""
+    if colour is None:
+        screen.go("dummy")
+    else:
+        screen.go("palace", seat=colour.value)
+
+
+def look_at_one_of(
+    screen: GameScreen, hangs_from: Widget, holders: Sequence[Colour | None]
+) -> None:
+    """Go there at once, or ask to whom where there are several."""
+    if len(holders) == 1:
+        look_at(screen, holders[0])
+        return
+    items = [
+        (
+            "account-question" if colour is None else "castle",
+            holder_name(screen.play, colour),
+            lambda colour=colour: look_at(screen, colour),
+        )
+        for colour in holders
+    ]
+    screen.navigator.menu(hangs_from, items)
