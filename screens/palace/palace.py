@@ -19,10 +19,11 @@ from screens import phone
 from screens.game_screen import GameScreen
 from screens.palace.entry import Entry
 from screens.palace.numbers import Numbers
+from screens.palace.past import PastPalace
 from screens.palace.picker import Picker
 from screens.palace.strip import Strip
 from screens.palace.tile_menus import TileMenus
-from screens.palace.workbench import LivePalace, PastPalace
+from screens.palace.workbench import LivePalace
 
 __all__ = ["Palace", "Picker", "Strip"]
 
@@ -77,14 +78,12 @@ class Palace(TileMenus, GameScreen):
 
     def entered(self, seat: str, round: int | None = None) -> None:  # noqa: A002  # Its name.
         """Take up a player's palace, of now or of a past round."""
-        if self.bench is not None:
-            self.bench.leave()
         colour = Colour(seat)
         self._show_correction(round is not None)
         if round is None:
             self.bench = LivePalace(self.running, colour)
         else:
-            self.bench = PastPalace(self.play, colour, round)
+            self.bench = PastPalace(self.running, colour, round)
         self.entry = Entry(self.bench)
         self.entry.bind(
             explanation=self._explain,
@@ -107,6 +106,7 @@ class Palace(TileMenus, GameScreen):
     def leave(self) -> None:
         """Let go of what was begun."""
         self.entry.stop()
+        self.bench.leave()
 
     def take_back(self) -> bool:
         """Back first lets go of a tile in hand or an explanation."""
@@ -162,6 +162,7 @@ class Palace(TileMenus, GameScreen):
             words = _("Round {number} is put right; what came later stays as it was.").format(
                 number=number
             )
+        self.bench.forget()
         self.navigator.back()
         self.navigator.notice(words, _("Undo"), self.running.undo)
 

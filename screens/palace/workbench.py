@@ -1,6 +1,4 @@
-"""What a palace is worked on with: the running game itself, or a past round being put right."""
-
-from dataclasses import replace
+"""What a palace is worked on with: fingers in, events out."""
 
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
@@ -8,13 +6,12 @@ from kivy.properties import ObjectProperty, StringProperty
 from companion.building import Surroundings
 from companion.faults import Fault
 from companion.grid import Cell
-from companion.record import AnyEvent, Colour, Play, Seat
+from companion.record import AnyEvent, Colour, Seat
 from companion.record.events import (
     CountsTyped,
     Entry,
     EntryChosen,
     HutTaken,
-    RoundCorrected,
     TakenFromReserve,
     TileBuilt,
     TileRemoved,
@@ -22,7 +19,6 @@ from companion.record.events import (
     TileSwapped,
 )
 from companion.record.events.building import surroundings
-from companion.record.play import DummyDraw
 from companion.scoring import Holding
 from companion.tiles import Tile
 
@@ -154,84 +150,3 @@ class LivePalace(Workbench):
     def leave(self) -> None:
         """Stop following the game."""
         self._running.unbind(play=self._follow)
-
-
-class PastPalace(Workbench):
-    """The palace of a scored round, worked on as a draft until it is corrected in one event."""
-
-    def __init__(self, play: Play, colour: Colour, number: int):
-        super().__init__(colour)
-        self.number = number
-        self._plays = [_as_it_stood(play, number)]
-        self._events: list[AnyEvent] = []
-        self._undone: list[AnyEvent] = []
-        self._follow()
-
-    @property
-    def is_changed(self) -> bool:
-        """Whether there is anything to correct."""
-        return len(self._plays) > 1
-
-    def _follow(self) -> None:
-        self.undoes = self._events[-1].told(self._plays[-2]) if self._events else ""
-        self.redoes = self._undone[-1].told(self._plays[-1]) if self._undone else ""
-        self.play = self._plays[-1]
-
-    def do(self, event: AnyEvent) -> None:
-        """Do it to the draft."""
-        self._plays.append(event.done_to(self._plays[-1]))
-        self._events.append(event)
-        self._undone.clear()
-        self._follow()
-
-    def undo(self) -> None:
-        """Take back the last act of the draft."""
-        if self._events:
-            self._undone.append(self._events.pop())
-            self._plays.pop()
-            self._follow()
-
-    def redo(self) -> None:
-        """Do it again."""
-        if self._undone:
-            event = self._undone.pop()
-            self._plays.append(event.done_to(self._plays[-1]))
-            self._events.append(event)
-            self._follow()
-
-    def correction(self, *, later_too: bool) -> RoundCorrected:
-        """The draft as the event that puts the round right, and what came after it."""
-        seat = self.seat
-        if seat.by_counts and seat.tally:
-            built = {
-                "counts": {kind.name: number for kind, number in seat.tally.counts.items()},
-                "best": {kind.name: number for kind, number in seat.tally.best.items()},
-                "wall": seat.tally.wall,
-            }
-        else:
-            built = {"city": seat.city.text}
-        return RoundCorrected(
-            round=self.number,
-            player=self.colour,
-            reserve=tuple(tile.code for tile in seat.reserve),
-            later_too=later_too,
-            anyway=bool(self.play.table.faults),
-            **built,
-        )
-
-    def leave(self) -> None:
-        """Let the draft go."""
-
-
-def _as_it_stood(play: Play, number: int) -> Play:
-    """The table when a round was scored, with everybody's name of today."""
-    kept = play.scored[number - 1]
-    return replace(
-        play,
-        seats=tuple(replace(seat, name=play.seat(seat.colour).name) for seat in kept.seats),
-        scored=play.scored[: number - 1],
-        draws=(DummyDraw(0, kept.dummy),),
-        gifts=(),
-        awards=None,
-        finished=False,
-    )

@@ -239,6 +239,19 @@ def test_a_past_round_is_put_right_in_one_step(hand):
     assert hand.says("Round 1 is put right.")
 
 
+def test_a_half_corrected_round_outlives_a_killed_app(hand):
+    kept = sit(hand, names=NAMES[:3])
+    for event in (*built("red", "G10@1,0"), scored(1)):
+        kept.act(event)
+    enter(hand, "palace", kept, seat="red", round=1)
+    PalaceHand(hand).lay("T12", "-1,0")
+    hand.kill()
+    hand.open()
+    assert text(PalaceHand(hand)) == "T12 * G10"
+    hand.tap("undo")
+    assert text(PalaceHand(hand)) == "* G10"
+
+
 def test_a_past_round_left_as_it_was_records_nothing(hand):
     kept = sit(hand, names=NAMES[:3])
     for event in (*built("red", "G10@1,0"), scored(1)):

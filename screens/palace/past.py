@@ -1,0 +1,108 @@
+"""A palace of a past round, put right as a draft that outlives a killed app."""
+
+from dataclasses import replace
+
+from pydantic import BaseModel
+
+from companion.errors import CompanionError
+from companion.record import AnyEvent, Colour, Play, Record, Step
+from companion.record.events import RoundCorrected
+from companion.record.play import DummyDraw
+from screens import draft
+from screens.palace.workbench import Workbench
+
+
+class Draft(BaseModel):
+    """What was done to the palace so far."""
+
+    events: tuple[AnyEvent, ...] = ()
+
+
+class PastPalace(Workbench):
+    """The palace of a scored round, worked on as a draft until it is corrected in one event."""
+
+    def __init__(self, running, colour: Colour, number: int):
+        super().__init__(colour)
+        self.number = number
+        self._key = f"correction {running.id} {number} {colour}"
+        start = running.kept.record.steps[0].event
+        self._record = Record((Step(start, _as_it_stood(running.play, number)),))
+        self._take_up(draft.kept(self._key, Draft()))
+
+    def _take_up(self, kept: Draft) -> None:
+        """Go on where a killed app left off, as far as that still fits."""
+        try:
+            for event in kept.events:
+                self._record = self._record.act(event)
+        except CompanionError:
+            draft.forget(self._key)
+        self._follow()
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether there is anything to correct."""
+        return len(self._record.steps) > 1
+
+    def do(self, event: AnyEvent) -> None:
+        """Do it to the draft."""
+        self._go_to(self._record.act(event))
+
+    def undo(self) -> None:
+        """Take back the last act of the draft."""
+        if self.undoes:
+            self._go_to(self._record.undo())
+
+    def redo(self) -> None:
+        """Do it again."""
+        if self.redoes:
+            self._go_to(self._record.redo())
+
+    def _go_to(self, record: Record) -> None:
+        self._record = record
+        draft.keep(self._key, Draft(events=record.events[1:]))
+        self._follow()
+
+    def _follow(self) -> None:
+        self.undoes, self.redoes = self._record.undoes or "", self._record.redoes or ""
+        self.play = self._record.play
+
+    def correction(self, *, later_too: bool) -> RoundCorrected:
+        """The draft as the event that puts the round right, and what came after it."""
+        seat = self.seat
+        if seat.by_counts and seat.tally:
+            built = {
+                "counts": {kind.name: number for kind, number in seat.tally.counts.items()},
+                "best": {kind.name: number for kind, number in seat.tally.best.items()},
+                "wall": seat.tally.wall,
+            }
+        else:
+            built = {"city": seat.city.text}
+        return RoundCorrected(
+            round=self.number,
+            player=self.colour,
+            reserve=tuple(tile.code for tile in seat.reserve),
+            later_too=later_too,
+            anyway=bool(self.play.table.faults),
+            **built,
+        )
+
+    def leave(self) -> None:
+        """Nothing: the draft waits for whoever comes back."""
+
+    def forget(self) -> None:
+        """The round is put right; the draft is wanted no more."""
+        draft.forget(self._key)
+
+
+def _as_it_stood(play: Play, number: int) -> Play:
+    """The table when a round was scored, with everybody's name of today."""
+    kept = play.scored[number - 1]
+    return replace(
+        play,
+        seats=tuple(replace(seat, name=play.seat(seat.colour).name) for seat in kept.seats),
+        scored=play.scored[: number - 1],
+        draws=(DummyDraw(0, kept.dummy),),
+        gifts=(),
+        awards=None,
+        finished=False,
+    )
