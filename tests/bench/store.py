@@ -110,7 +110,8 @@ BENCHES = (
         append,
         aim=10e-3,
         naive=append_to_a_plain_file,
-        ratio=0.4,
+        # A disk kept in memory syncs at once; the plain file is there to compare with.
+        ratio=0,
     ),
     Bench(f"a list of {GAMES} games", list_them_all, aim=50e-3),
     Bench(f"the statistics of {GAMES} games", lambda: store_of_many().statistics(), aim=0.5),

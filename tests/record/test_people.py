@@ -67,6 +67,11 @@ def test_unknown_house_rules_are_refused():
         table(3, options={"free_beer": True})
 
 
+def test_the_dummy_is_named_in_one_line_too():
+    with pytest.raises(ValidationError, match="must be in one line"):
+        table(options={"dummy_name": "Di\nrk"})
+
+
 def test_a_game_starts_once():
     with pytest.raises(RuleError, match="started already"):
         table(3).act(table(3).events[0])

@@ -1,15 +1,16 @@
 """The people: they sit down, agree on rules, are renamed, take notes, and get up again."""
 
+import re
 from dataclasses import replace
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from companion import modules
 from companion.city import City
 from companion.errors import InputError, RuleError
 from companion.games import GAMES, PLAYERS, Edition, Game
-from companion.options import BY_THE_BOOK
+from companion.options import BY_THE_BOOK, Options
 from companion.record.colours import Colour
 from companion.record.events.event import Event
 from companion.record.play import Next, Play
@@ -21,6 +22,15 @@ Title = Annotated[
     str, StringConstraints(max_length=100, strip_whitespace=True, pattern=IN_ONE_LINE)
 ]
 Note = Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+
+
+def _named_in_one_line(options: Options) -> Options:
+    if not re.fullmatch(IN_ONE_LINE, options.dummy_name):
+        raise ValueError(_("The dummy's name must be in one line, without control characters."))
+    return options
+
+
+Rules = Annotated[HouseRules, AfterValidator(_named_in_one_line)]
 
 
 class Sitting(BaseModel):
@@ -39,7 +49,7 @@ class GameStarted(Event):
     game: str = "alhambra"
     edition: str | None = None
     modules: tuple[str, ...] = ()
-    options: HouseRules = BY_THE_BOOK
+    options: Rules = BY_THE_BOOK
     players: Annotated[tuple[Sitting, ...], Field(min_length=PLAYERS[0], max_length=PLAYERS[-1])]
     title: Title = ""
 
@@ -83,7 +93,7 @@ class RulesChanged(Event):
     did: Literal["rules-changed"] = "rules-changed"
     edition: str
     modules: tuple[str, ...]
-    options: HouseRules
+    options: Rules
 
     def verify(self, play: Play) -> None:
         """Refuse unknown words, and to give up a module that somebody uses."""
