@@ -70,6 +70,14 @@ class Companion(MDApp):
         self.navigator.resume(recall(self.data_folder))
         return self.navigator
 
+    def _get_user_data_dir(self) -> str:
+        # Kivy makes the folder but none above it, and a new account has no ~/.config.
+        try:
+            return super()._get_user_data_dir()
+        except FileNotFoundError as missing:
+            Path(missing.filename).mkdir(parents=True)
+            return missing.filename
+
     @cached_property
     def store(self):
         """The games that are kept, opened when they are first asked for."""

@@ -1,13 +1,6 @@
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 from kivy.core.window import Window
 
 import companion
-
-ROOT = Path(__file__).parents[2]
 
 
 def test_a_paused_app_waits(app):
@@ -29,12 +22,8 @@ def test_the_data_folder_is_made_where_there_is_none(tmp_path):
         assert (hand.app.data_folder / "trail.json").exists()
 
 
-def test_pictures_are_painted_where_there_is_no_screen(tmp_path):
-    command = [sys.executable, "main.py", "--picture", str(tmp_path)]
-    environment = {**os.environ, "SDL_VIDEODRIVER": "offscreen"}
-    said = subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
-    ).stdout
-    pictures = [tmp_path / "home-light.png", tmp_path / "home-dark.png"]
-    assert said.split("\n")[:2] == [f"The picture is {picture}" for picture in pictures]
-    assert all(picture.stat().st_size > 5_000 for picture in pictures)
+def test_a_new_account_without_a_config_folder_can_start_the_app(tmp_path, monkeypatch):
+    from screens.app import Companion
+
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "new" / ".config"))
+    assert Companion().data_folder.is_dir()
