@@ -52,13 +52,21 @@ class Sketch:
     ) -> None:
         """A rounded box, filled or as a line, with soft edges or sharp ones, shaded downwards."""
         reach = soft + EDGE
-        self._window(
-            centre,
-            (-half[0] - reach, -half[1] - reach, half[0] + reach, half[1] + reach),
-            (half[0], half[1], radius, line),
-            (lower or colour, colour),
-            soft,
-        )
+        right, top = half[0] + reach, half[1] + reach
+        shape, colours = (half[0], half[1], radius, line), (lower or colour, colour)
+        if not line:
+            self._window(centre, (-right, -top, right, top), shape, colours, soft)
+            return
+        # Only where the line runs: what is drawn costs time, seen or not.
+        within = max(line, radius) + EDGE
+        x, y = half[0] - within, half[1] - within
+        for window in (
+            (-right, y, right, top),
+            (-right, -top, right, -y),
+            (-right, -y, -x, y),
+            (x, -y, right, y),
+        ):
+            self._window(centre, window, shape, colours, soft)
 
     def dashed(  # noqa: PLR0913  # A shape has that many sides to it.
         self,

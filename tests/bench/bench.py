@@ -18,6 +18,8 @@ class Bench:
     naive: Callable[[], object] | None = None
     ratio: float = 1.0
     """How many times faster than the naive way it should be at least."""
+    beside: str = "naive"
+    """What it is compared with."""
 
 
 def seconds(run: Callable[[], object]) -> float:
@@ -43,8 +45,12 @@ def measured(bench: Bench) -> tuple[str, bool]:
     if bench.naive:
         slow = seconds(bench.naive)
         good = good and slow / taken >= bench.ratio
-        line += f"   naive {_shown(slow):>8}   {slow / taken:6.1f} times faster"
+        line += f"   {bench.beside} {_shown(slow):>8}   {_compared(slow / taken)}"
     return f"{line}{'' if good else '   TOO SLOW'}", good
+
+
+def _compared(ratio: float) -> str:
+    return f"{ratio:.1f} times faster" if ratio >= 1 else f"{1 / ratio:.2f} times as long"
 
 
 def _shown(taken: float) -> str:
