@@ -10,7 +10,7 @@ from companion.tiles import Kind
 
 @dataclass(frozen=True, slots=True, order=True)
 class Standing:
-    """How many buildings of a kind somebody has, and what breaks a tie, if anything does."""
+    """How many buildings of a kind somebody has, and what breaks a tie: 0 if nothing is known."""
 
     count: int
     tie_break: int = 0
@@ -62,12 +62,13 @@ def share_out(
     ('Kim', 'Nina') (1, 2) (13, 6) 9 1
     ('Ben',) (3,) (0,) 0 0
     """
-    present = [name for name, standing in standings.items() if standing.count]
-    ranked = sorted(present, key=standings.__getitem__, reverse=True)
-    tied_counts = Counter(standing.count for standing in {*standings.values()})
+    known = _as_far_as_known(standings)
+    present = [name for name, standing in known.items() if standing.count]
+    ranked = sorted(present, key=known.__getitem__, reverse=True)
+    tied_counts = Counter(standing.count for standing in {*known.values()})
     lines: list[Line] = []
     taken = 0
-    for standing, tied in groupby(ranked, key=standings.__getitem__):
+    for standing, tied in groupby(ranked, key=known.__getitem__):
         names = tuple(tied)
         places = tuple(range(taken + 1, taken + len(names) + 1))
         paid = tuple(prizes[place - 1] if place <= len(prizes) else 0 for place in places)
@@ -75,3 +76,12 @@ def share_out(
         lines.append(Line(kind, names, standing, places, paid, len(prizes), broken))
         taken += len(names)
     return tuple(lines)
+
+
+def _as_far_as_known(standings: Mapping[str, Standing]) -> dict[str, Standing]:
+    """Leave a tie as it is when only some of those in it say what would break it."""
+    silent = {standing.count for standing in standings.values() if not standing.tie_break}
+    return {
+        name: Standing(standing.count) if standing.count in silent else standing
+        for name, standing in standings.items()
+    }

@@ -111,8 +111,17 @@ def test_a_tie_that_nothing_breaks_is_asked_about_and_never_split():
     assert paid(1, schools("a", 2), schools("b", 2), schools("c", 3)) == [0, 0, 7]
 
 
+def test_a_tie_is_asked_about_while_anybodys_highest_is_missing():
+    answer = score(1, schools("a", 2, 3), schools("b", 2), game="granada")
+    assert answer["error"].startswith("a and b have 2 schools each")
+    dummy = {"counts": {"school": 2}}
+    answer = score(1, schools("a", 2, 3), schools("b", 1, 7), game="granada", dummy=dummy)
+    assert answer["error"].startswith("a and Pablo have 2 schools each")
+
+
 def test_a_tie_for_a_place_that_pays_nothing_needs_no_highest():
     assert paid(1, schools("a", 3), schools("b", 1), schools("c", 1)) == [5, 0, 0]
+    assert paid(1, schools("a", 3), schools("b", 1, 9), schools("c", 1)) == [5, 0, 0]
 
 
 def test_an_undecided_tie_can_be_scored_anyway():

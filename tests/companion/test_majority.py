@@ -87,6 +87,13 @@ def test_a_tie_break_puts_one_before_the_other():
     assert [(line.names, line.each) for line in lines] == [(("green",), 30), (("blue",), 20)]
 
 
+def test_a_tie_stays_one_when_only_one_of_the_tied_tells_what_breaks_it():
+    schools = {"blue": Standing(2, 3), "green": Standing(2), "red": Standing(1, 9)}
+    lines = share_out(BOX.by_code["T"], schools, (30, 20, 10))
+    assert [line.names for line in lines] == [("blue", "green"), ("red",)]
+    assert not any(line.tie_broken for line in lines)
+
+
 @given(st.integers(1, 3), st.integers(0, 5), st.lists(st.integers(0, 4), min_size=2, max_size=7))
 def test_majorities_agree_with_the_naive_rules(scoring, number, counts):
     assert points(scoring, BOX.kinds[number].name, counts) == naive.majority(
