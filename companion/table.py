@@ -27,6 +27,16 @@ class TableFault:
 
     name: str
     fault: Fault
+    tile: Tile | None = None
+    """The tile, when it stands in no cell."""
+
+    @property
+    def text(self) -> str:
+        """What a player is told: whose it is, what is wrong, and where."""
+        cells = " ".join(str(cell) for cell in self.fault.cells)
+        where = self.tile.code if self.tile else cells
+        sentence = f"{self.name}: {self.fault.text}"
+        return f"{sentence} ({where})" if where else sentence
 
 
 class FaultyTableError(RuleError):
@@ -34,7 +44,7 @@ class FaultyTableError(RuleError):
 
     def __init__(self, faults: tuple[TableFault, ...]) -> None:
         self.faults = faults
-        super().__init__(" ".join(f"{found.name}: {found.fault.text}" for found in faults))
+        super().__init__(" ".join(dict.fromkeys(found.text for found in faults)))
 
     @property
     def details(self) -> Mapping[str, object]:
@@ -108,9 +118,9 @@ class Table:
         for name, heap in self._heaps():
             for tile in heap:
                 if misprint := box.misprint(tile):
-                    yield TableFault(name, Fault(misprint))
+                    yield TableFault(name, Fault(misprint), tile)
                 if not tile.hut and pieces[box.piece(tile)] > 1:
-                    yield TableFault(name, Fault(FaultCode.TAKEN))
+                    yield TableFault(name, Fault(FaultCode.TAKEN), tile)
 
     def verify(self) -> None:
         """Refuse what breaks the rules, and counts that no table can show."""

@@ -97,6 +97,29 @@ def test_a_table_with_faults_is_refused_in_words_and_in_detail():
     assert (first["player"], first["code"], first["cells"]) == ("Leo", "touching", ["2,0"])
 
 
+@pytest.mark.parametrize(
+    ("laid", "sentences"),
+    [
+        (
+            table(ANA, LEO, dummy=Dummy("Dirk", heap("G11", "G11"))),
+            "Dirk: There is only one such tile, and it already lies somewhere else. (G11)",
+        ),
+        (
+            table(ANA, Player("Leo", city("* C10 C10"))),
+            "Leo: There is only one such tile, and it already lies somewhere else. (1,0 2,0)",
+        ),
+        (
+            table(ANA, Player("Leo", city("*"), heap("HG", "HG", "HT", "HT"))),
+            "Leo: A player may own three huts at most, those in reserve included.",
+        ),
+    ],
+)
+def test_the_words_tell_which_tile_is_wrong_and_say_it_once(laid, sentences):
+    with pytest.raises(FaultyTableError) as problem:
+        laid.verify()
+    assert str(problem.value) == sentences
+
+
 def test_two_of_a_name_are_refused():
     with pytest.raises(InputError, match='"Ana" is named twice'):
         table(ANA, Player("Ana", city("*")))
