@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import BinaryIO, TextIO
 
 from companion import commands
+from companion.commands.asking import text
 from companion.errors import CompanionError
 from companion.json_text import MOST_BYTES, read_json
 
@@ -12,8 +13,7 @@ from companion.json_text import MOST_BYTES, read_json
 def serve(requests: BinaryIO, answers: TextIO) -> None:
     """Answer each line at once, until the input ends."""
     for line in _lines(requests):
-        if line.strip():
-            print(json.dumps(respond(line)), file=answers, flush=True)
+        print(json.dumps(respond(line.rstrip(b"\r\n"))), file=answers, flush=True)
 
 
 def respond(line: bytes) -> dict[str, object]:
@@ -23,7 +23,8 @@ def respond(line: bytes) -> dict[str, object]:
         request = read_json(line)
         if "id" in request:
             mark["id"] = request.pop("id")
-        command = commands.find(request.pop("do", None))
+        command = commands.find(text(request, "do"))
+        del request["do"]
         return {**mark, **command.for_programs(command.solve(request))}
     except CompanionError as problem:
         return {**mark, "error": str(problem), **problem.details}

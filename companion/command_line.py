@@ -99,7 +99,7 @@ def _serve() -> None:
 
 
 def _answer(name: str, arguments: list[str]) -> None:
-    command = commands.find(name)
+    command = commands.find(name, BATCH)
     parser = _Parser(prog=f"{PROGRAM} {name}", description=_(commands.HELP[name]))
     command.arguments(parser)
     parser.add_argument("--json", action="store_true", help=_("answer in JSON"))

@@ -53,7 +53,7 @@ def read_json(raw: bytes) -> dict[str, object]:
         )
     try:
         found = json.loads(
-            raw.decode(),
+            raw.decode("utf-8-sig"),
             object_pairs_hook=_each_key_once,
             parse_constant=_refuse_constant,
             parse_float=_finite,

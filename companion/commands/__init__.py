@@ -30,12 +30,12 @@ HELP = {
 """The commands that answer one question each, with the line that `--help` prints."""
 
 
-def find(name: object) -> Command[Any]:
-    """Find a command by its name."""
-    if not isinstance(name, str) or name not in HELP:
+def find(name: str, *others: str) -> Command[Any]:
+    """Find a command by its name; others are named beside them when there is none."""
+    if name not in HELP:
         raise InputError(
             _('"{name}" is no command; the commands are {commands}.').format(
-                name=shortened(str(name)), commands=listed(list(HELP))
+                name=shortened(name), commands=listed([*HELP, *others])
             )
         )
     command: Command[Any] = import_module(f"companion.commands.{name}").COMMAND

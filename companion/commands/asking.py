@@ -43,11 +43,12 @@ def only(request: Request, *keys: str) -> None:
     """Refuse keys that nobody asked for, so that a slip of the pen is not overlooked."""
     for key in request:
         if key not in keys:
-            raise InputError(
-                _('"{key}" is not a known key; the keys are {keys}.').format(
-                    key=shortened(key), keys=listed(keys)
-                )
+            sentence = (
+                _('"{key}" is not a known key; the keys are {keys}.')
+                if keys
+                else _('"{key}" is not a known key; this command takes none.')
             )
+            raise InputError(sentence.format(key=shortened(key), keys=listed(keys)))
 
 
 def text(request: Request, key: str) -> str:

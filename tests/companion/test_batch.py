@@ -44,8 +44,16 @@ def test_a_line_of_ten_megabytes_is_refused_and_the_next_goes_on():
     assert good["length"] == 0
 
 
-def test_empty_lines_are_passed_over():
-    assert answers(b"", b"  ", b'{"do": "wall", "city": "*"}', b"") == [{"length": 0, "edges": []}]
+def test_an_empty_line_is_answered_like_any_other_bad_line():
+    empty, blank, good = answers(b"", b"  \r", b'{"do": "wall", "city": "*"}', b"")
+    assert empty == {"error": "This is not JSON: line 1, column 1: Expecting value."}
+    assert blank == {"error": "This is not JSON: line 1, column 3: Expecting value."}
+    assert good == {"length": 0, "edges": []}
+
+
+def test_a_line_that_breaks_off_is_told_where():
+    cut, _good = answers(b'{"do":', b'{"do": "tiles"}')
+    assert cut == {"error": "This is not JSON: line 1, column 7: Expecting value."}
 
 
 def test_an_id_is_repeated_with_the_answer_and_with_an_error():
@@ -74,9 +82,12 @@ def test_rounds_are_scored_and_their_faults_are_told():
 @pytest.mark.parametrize(
     ("request_", "sentence"),
     [
-        ({}, '"None" is no command'),
-        ({"do": 5}, '"5" is no command'),
+        ({}, '"do" is missing.'),
+        ({"do": None}, '"do" is missing.'),
+        ({"do": 5}, '"do" must be a text.'),
         ({"do": "dance"}, '"dance" is no command'),
+        ({"do": "batch"}, '"batch" is no command'),
+        ({"do": "tiles", "x": 1}, '"x" is not a known key; this command takes none.'),
         ({"do": "wall"}, '"city" is missing.'),
         ({"do": "wall", "city": 5}, '"city" must be a text.'),
         (

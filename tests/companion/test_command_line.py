@@ -360,6 +360,17 @@ def test_a_file_that_is_no_text_is_refused(ask, tmp_path):
     assert ask("score", str(picture))[2] == "This is not JSON: it is not text in UTF-8.\n"
 
 
+def test_a_file_may_begin_with_the_mark_that_some_editors_put_there(ask, tmp_path):
+    table = tmp_path / "table.json"
+    table.write_text(json.dumps(TABLE), encoding="utf-8-sig")
+    assert ask("score", str(table))[0] == 0
+
+
+def test_whoever_asks_for_what_there_is_not_is_told_every_command(ask):
+    told = ask("dance")[2]
+    assert all(name in told for name in (*commands.HELP, "batch"))
+
+
 @pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"]])
 def test_help_lists_every_command(ask, arguments):
     code, out, _ = ask(*arguments)
@@ -436,7 +447,7 @@ def test_each_answer_is_given_before_the_next_question():
 
 
 def test_whoever_stops_it_from_the_keyboard_sees_no_traceback(ask, monkeypatch):
-    def stop(_name):
+    def stop(*_names):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(commands, "find", stop)
