@@ -91,6 +91,7 @@ class Companion(MDApp):
 
         if self.running is None or self.running.id != game:
             self.running = RunningGame(self.store.open(game))
+            self.running.bind(play=self.navigator.hush)
         return self.running
 
     def on_start(self) -> None:

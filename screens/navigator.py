@@ -106,8 +106,7 @@ class Navigator(FloatLayout):
         """Say something that goes by itself, with one thing to do about it, such as UNDO."""
         from screens.layers.notice import Notice  # noqa: PLC0415  # Loaded when first wanted.
 
-        if self._notice is not None:
-            self._notice.close()
+        self.hush()
         self._notice = Notice(text=text, action=action, insets=self.insets)
         if act is not None:
             self._notice.bind(on_act=lambda _: act())
@@ -115,6 +114,11 @@ class Navigator(FloatLayout):
         self._raise_notice()
         self._notice.show()
         return self._notice
+
+    def hush(self, *args) -> None:
+        """Take the notice away, for what it offers to undo is no longer the last thing done."""
+        if self._notice is not None:
+            self._notice.close()
 
     def on_insets(self, *args) -> None:
         """The system's bars have changed."""

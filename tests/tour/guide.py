@@ -30,14 +30,19 @@ class Guide(Hand):
         self.pictures = 0
         self.amiss = []
 
-    def look(self, state, sizes=SIZES):
-        """Keep pictures of what is shown now."""
+    def look(self, state, sizes=SIZES, menu=None):
+        """Keep pictures of what is shown now, or of the menu that a tap on this opens."""
         for width, height in sizes:
             self.resize(width, height)
+            if menu is not None:
+                # It does not outlive a turn of the phone.
+                self.tap(menu)
             for appearance in (Appearance.LIGHT, Appearance.DARK):
                 self.choose(appearance)
                 self._keep(FOLDER / f"{width}x{height}" / appearance / f"{self.name}-{state}.png")
             self.amiss += [f"{self.name}, {state}, {width}×{height}: {flaw}" for flaw in flaws()]
+            if menu is not None:
+                self.back()
         self.choose(Appearance.LIGHT)
         self.resize(*PHONE)
 

@@ -104,6 +104,14 @@ def test_undo_gives_the_place_its_mark_back_and_redo_the_tile(hand, palace):
     assert text(palace) == "* G10"
 
 
+def test_a_notice_goes_once_its_undo_would_take_back_something_else(hand, palace):
+    palace.lay("G10", "1,0")
+    hand.tap("undo")
+    assert hand.says("Undone: garden 10 built")
+    palace.tile("T12")
+    assert not hand.says("Undone")
+
+
 def test_a_tile_goes_to_the_reserve_and_back(hand, palace):
     palace.lay("G10", "1,0")
     palace.cell("1,0")

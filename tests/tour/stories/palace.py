@@ -51,7 +51,7 @@ def palace(hand):
     hand.tap_at(*sheet.ids.shelf.where(sheet.tiles[0]))
     hand.tap("Reserve (1)")
     hand.look("reserve")
+    hand.look("more", menu="more")
     hand.tap("more")
-    hand.look("more")
     hand.tap("Type numbers instead")
     hand.look("numbers")

@@ -28,8 +28,7 @@ def round_two_players(hand):
     hand.look("scored")
     at(hand, kept, "round", round=1)
     hand.look("past")
-    hand.tap("Correct")
-    hand.look("whom-to-correct")
+    hand.look("whom-to-correct", menu="Correct")
 
 
 @story

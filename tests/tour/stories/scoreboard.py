@@ -27,9 +27,7 @@ def scoreboard_full(hand):
     screen.ids.scroll.scroll_y = 0
     hand.look("end")
     screen.ids.scroll.scroll_y = 1
-    hand.tap("more")
-    hand.look("menu", sizes=[(320, 640), (892, 412)])
-    hand.back()
+    hand.look("menu", menu="more")
     for form in (screen.adjust, screen.rename, screen.write):
         form()
         hand.frames(4)

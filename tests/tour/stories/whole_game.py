@@ -45,6 +45,7 @@ def whole_game(hand):
     hand.tap("Confirm round 3")
     hand.look("winner")
     hand.tap("Scoreboard")
+    hand.navigator.hush()
     hand.look("scoreboard")
     tiles = len(f"{ANA} {ANA_LATER} {LEO} {LEO_LATER}".split())
     print(f"whole_game: {hand.taps} taps, names and the dummy's draws included, {tiles} tiles laid")

@@ -1,5 +1,6 @@
 from screens.widgets.words import Words
 from tests.tour.guide import story
+from tests.ui.environment import PHONE
 from tests.ui.showroom import Showroom
 
 
@@ -20,7 +21,7 @@ def widgets(hand):
     hand.back()
     items = [("pencil", "Rename", print), ("share-variant", "Share as text", print)]
     hand.navigator.menu(hand.screen.ids.bar.button("more"), items)
-    hand.look("menu")
+    hand.look("menu", sizes=[PHONE])
     hand.back()
     text = "Two gardens fit here, one tower and no seraglio. Tap a grey tile to see why."
     hand.navigator.sheet(Words(text=text), title="Tile for the marked place", modal=False)
