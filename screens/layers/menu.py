@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, StringProperty
@@ -25,27 +24,31 @@ Item = tuple[str, str, Callable[[], object] | None]
 
 
 class Menu(Layer):
-    """A list of things to do, below the widget it hangs from or above it."""
+    """A list of things to do, below the widget it hangs from or above it.
+
+    Once the phone is turned its widget is elsewhere, or gone; then the menu goes too.
+    """
 
     anchor = ListProperty([0, 0, 0, 0])
     widest = NumericProperty(0)
 
     def __init__(self, hangs_from: Widget, items: list[Item], **kwargs):
         super().__init__(**kwargs)
-        self._hangs_from = hangs_from
-        self._follow = Clock.create_trigger(self._take_anchor)
-        self.fbind("size", self._follow)
-        self._take_anchor()
+        self.anchor = [*hangs_from.to_window(*hangs_from.pos), *hangs_from.size]
         for icon, text, act in items:
             row = MenuRow(icon=icon, text=text, disabled=act is None)
             row.bind(on_release=lambda _, act=act: self._press(act))
             self.ids.rows.add_widget(row)
             self.widest = max(self.widest, row.ids.label.natural_width + dp(76))
 
-    def _take_anchor(self, *args) -> None:
-        """Hang from the same widget wherever it is now, as when the phone was turned."""
-        button = self._hangs_from
-        self.anchor = [*button.to_window(*button.pos), *button.size]
+    def show(self) -> None:
+        """Come into view, for as long as the window keeps its size."""
+        super().show()
+        self.parent.bind(size=self.close)
+
+    def on_closed(self) -> None:
+        """Stop watching the window."""
+        self.parent.unbind(size=self.close)
 
     def left_edge(self) -> float:
         """Where the menu begins: its right edge at the anchor's, but never outside."""

@@ -7,6 +7,7 @@ from kivy.uix.label import Label
 from screens.phone import Insets
 from screens.screen import Screen
 from screens.widgets.words import Words
+from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.hand import Hand
 from tests.ui.showroom import Showroom
@@ -107,6 +108,23 @@ def test_a_menu_does_what_was_chosen(hand, navigator):
     hand.tap("Rename")
     assert done == [1]
     assert not menu.is_open
+
+
+def test_turning_the_phone_closes_a_menu_but_no_sheet(hand, navigator):
+    done = []
+    screen = navigator.go("showroom")
+    sheet = navigator.sheet(Label(size_hint_y=None, height=100), modal=False)
+    for size in SIZES:
+        hand.resize(*size)
+        menu = navigator.menu(hand.find("more"), [("pencil", "Rename", lambda: done.append(1))])
+        hand.frames()
+        assert flaws() == []
+        hand.resize(*size[::-1])
+        assert not menu.is_open
+        assert navigator.layers == [sheet]
+    hand.tap("undo")
+    assert screen.acts == ["undo"]
+    assert not done
 
 
 def test_a_sheet_that_stays_leaves_the_screen_in_use(hand, navigator):
