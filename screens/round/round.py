@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from kivy.animation import Animation
-from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
@@ -168,8 +167,7 @@ class RoundScreen(GameScreen):
             room = "dummy"
         self._leave_for(room if self.navigator.knows(room) else "table")
         words = _("Round {number} scored").format(number=number)
-        # Only once it is laid out does the next screen know what a notice must not cover.
-        Clock.schedule_once(lambda _dt: self.navigator.notice(words, _("Undo"), self.running.undo))
+        self.navigator.notice(words, _("Undo"), self.running.undo)
 
     def _leave_for(self, room: str) -> None:
         """Go on without a way back to this screen; where one came from there, go back."""
