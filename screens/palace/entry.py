@@ -17,7 +17,7 @@ from companion.building import Surroundings, Swap
 from companion.city import City
 from companion.entering import Offers
 from companion.errors import CompanionError
-from companion.faults import Fault, FaultError
+from companion.faults import Fault, FaultCode, FaultError
 from companion.grid import ORIGIN, Cell
 from companion.record.events.building import IMPOSSIBLE
 from companion.tiles import Kind, Tile
@@ -68,7 +68,6 @@ class Entry(EventDispatcher):
         self.path: list[Cell] = []
         self.passed_over: set[Cell] = set()
         self._city: City | None = None
-        self._changing = False
         bench.bind(play=self.follow)
         self.follow()
 
@@ -105,7 +104,9 @@ class Entry(EventDispatcher):
         self.explanation = None
         if cell in self.bench.seat.city:
             self.swapping = None
-            if cell != ORIGIN:
+            if cell == ORIGIN:
+                self.dispatch("on_refused", FaultCode.START_TILE.sentence)
+            else:
                 self.dispatch("on_tile_menu", cell)
         elif self.held is not None:
             self._build(self.held, cell)
@@ -165,10 +166,6 @@ class Entry(EventDispatcher):
         return begun
 
     # What becomes of it.
-
-    def build_hut(self, hut: Tile) -> None:
-        """Lay a hut at the mark, or take it in hand."""
-        self.touch_tile(hut)
 
     def remove(self, cell: Cell, *, to_reserve: bool) -> None:
         """Take a tile out of the palace; one that never lay there goes whatever the rules say."""

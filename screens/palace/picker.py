@@ -40,7 +40,6 @@ class Picker(BoxLayout):
     entry = ObjectProperty(None, allownone=True, rebind=True)
     huts = BooleanProperty(False)
     """Whether the table plays with huts."""
-    reserved = NumericProperty(0)
 
     __events__ = ("on_hut", "on_add_to_reserve", "on_reserved_tile")
 

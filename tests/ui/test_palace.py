@@ -185,6 +185,11 @@ def test_taking_a_tile_from_the_middle_into_the_reserve_is_explained(hand, palac
     assert hand.says("cannot be reached on foot")
 
 
+def test_the_start_tile_stays_and_says_so(hand, palace):
+    palace.cell("0,0")
+    assert hand.says("The start tile may not be moved, removed or swapped.")
+
+
 def test_what_is_this(hand, palace):
     palace.lay("G10n", "1,0")
     palace.cell("1,0")

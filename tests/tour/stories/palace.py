@@ -17,6 +17,17 @@ SAMPLES = {
 """Two palaces as they might lie on a table after the second round."""
 
 
+def tell(colour, tiles, taps):
+    """Say how many taps a palace took, and how that comes about."""
+    elsewhere = taps - tiles
+    print(
+        f"palace, {colour}: {tiles} tiles in {taps} taps, {taps / tiles:.2f} a tile:"
+        f" {tiles - elsewhere} where the mark had moved on to the right place, one tap each;"
+        f" {elsewhere} after a tap on another place, two taps each;"
+        f" {(taps + 1) / tiles:.2f} with the tap that opens the palace"
+    )
+
+
 @story
 def palace(hand):
     kept = sit(hand, names=LONG_NAMES[:2], modules=("huts", "bonus"))
@@ -27,9 +38,7 @@ def palace(hand):
         enter(hand, "palace", kept, seat=colour)
         before = hand.taps
         palace.enter(tiles)
-        count = hand.taps - before
-        number = len(tiles.split())
-        print(f"palace, {colour}: {number} tiles, {count} taps, {count / number:.2f} a tile")
+        tell(colour, len(tiles.split()), hand.taps - before)
         hand.look(f"entered-{colour}")
     hand.tap("garden")
     hand.look("one-kind")
