@@ -10,6 +10,8 @@ SIZES = [(320, 640), PHONE, (892, 412), (1280, 800)]
 
 def prepare():
     os.environ.update(
+        # Of its own, for one that belongs to a screen fails without it.
+        KIVY_CLIPBOARD="dummy",
         KIVY_DPI="160",
         KIVY_HOME=tempfile.mkdtemp(prefix="kivy-"),
         KIVY_LOG_MODE="PYTHON",
