@@ -5,6 +5,7 @@ from kivy.properties import ListProperty, ObjectProperty
 from companion.errors import CompanionError
 from companion.record import AnyEvent, Play
 from companion.words import _
+from screens import phone
 from screens.screen import Screen
 
 
@@ -41,6 +42,23 @@ class GameScreen(Screen):
     def go(self, name: str, **params) -> None:
         """Go on to another screen of this game."""
         self.navigator.go(name, game=self.running.id, **params)
+
+    def back_to(self, name: str) -> None:
+        """Go back to another screen of this game, or on to it if nobody came from there."""
+        self.navigator.back_to(name, game=self.running.id)
+
+    @property
+    def called(self) -> str:
+        """The title of the game; it may have none."""
+        games = self.app.store.games()
+        return next((game.title for game in games if game.id == self.running.id), "")
+
+    def share(self) -> None:
+        """Hand the result to another app, or to the clipboard where there is none."""
+        from companion.share import as_text  # noqa: PLC0415  # Loaded when first wanted.
+
+        if not phone.share(as_text(self.play, self.called), _("Share the result")):
+            self.navigator.notice(_("The result was copied; paste it wherever you like."))
 
     def act(self, event: AnyEvent) -> bool:
         """Let something happen, or say why it may not; tells whether it did."""

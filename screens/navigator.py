@@ -55,6 +55,15 @@ class Navigator(FloatLayout):
         """Go on to a screen that takes this one's place; Back does not return here."""
         return self._enter([*self.trail[:-1], (name, params)], dp(40))
 
+    def back_to(self, name: str, **params) -> Screen:
+        """Go back to a screen that one came from; any other takes this one's place."""
+        step, before = (name, params), self.trail[:-1]
+        while before and before[-1] != step:
+            before.pop()
+        if not before:
+            return self.replace(name, **params)
+        return self._enter_last(before, -dp(40), LookupError)
+
     def home(self) -> Screen:
         """Go home and forget the way."""
         return self._enter([(HOME, {})], -dp(40))

@@ -125,7 +125,7 @@ class Dummy(GameScreen):
         words = event.told(self.play)
         if self.act(event):
             phone.tick()
-            self._back_to_table()
+            self.back_to("table")
             self.navigator.notice(words, _("Undo"), self.running.undo)
 
     def give(self) -> None:
@@ -204,16 +204,6 @@ class Dummy(GameScreen):
             return [(_("We drew these"), self.pick)]
         self.big = _("We drew these")
         return [(_("Draw for me"), self.draw)] if self.play.game.box.is_known else []
-
-    def _back_to_table(self) -> None:
-        """Go back along the trail as far as the table."""
-        steps = self.navigator.trail[:-1]
-        while steps and steps[-1][0] != "table":
-            steps.pop()
-        if steps:
-            self.navigator.resume(steps)
-        else:
-            self.navigator.replace("table", game=self.running.id)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

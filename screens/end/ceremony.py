@@ -40,7 +40,7 @@ class Ceremony(FloatLayout):
 
     def show(self, play: Play) -> None:
         """Show the result; cheer if it is new."""
-        self.screen.title = play.title or _("The result")
+        self.screen.title = self.screen.called or _("The result")
         self.winner = winning_words(play)
         self.dummy = dummy_words(play)
         self.points = next(line.points for line in final_standing(play) if line.place == 1)

@@ -5,11 +5,9 @@ from pathlib import Path
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
-from companion.errors import CompanionError
 from companion.games import ROUNDS
 from companion.record import Next, Play
 from companion.record.events import GameFinished, GameStarted, Sitting
-from companion.share import as_text
 from companion.words import _
 from screens import phone
 from screens.end.ceremony import Ceremony
@@ -18,6 +16,7 @@ from screens.end.placing import Placing
 from screens.end.too_early import TooEarly
 from screens.foot import Foot  # noqa: F401  # Named in the kv file.
 from screens.game_screen import GameScreen
+from screens.starting import start
 
 
 def stage_of(play: Play):
@@ -66,10 +65,6 @@ class End(GameScreen):
         if isinstance(self.panel, Ceremony):
             self.panel.skip()
 
-    def back_to_table(self) -> None:
-        """Go where the game is played."""
-        self.navigator.resume([("home", {}), ("table", {"game": self.running.id})])
-
     def score(self) -> None:
         """Go on to the last scoring."""
         self.go("round")
@@ -84,11 +79,6 @@ class End(GameScreen):
         """Show all points."""
         self.go("scoreboard")
 
-    def share(self) -> None:
-        """Hand the result to another app, or to the clipboard where there is none."""
-        if not phone.share(as_text(self.play), _("Share the result")):
-            self.navigator.notice(_("The result is on the clipboard."))
-
     def play_again(self) -> None:
         """Sit down to another game, the same people in the same order."""
         play = self.play
@@ -98,16 +88,9 @@ class End(GameScreen):
             modules=tuple(module.name for module in play.modules),
             options=play.options,
             players=tuple(Sitting(colour=seat.colour, name=seat.name) for seat in play.seats),
-            title=play.title,
+            title=self.called,
         )
-        try:
-            kept = self.app.store.start(started)
-        except CompanionError as problem:
-            self.navigator.notice(str(problem))
-            return
-        phone.tick()
-        game = {"game": kept.id}
-        self.navigator.resume([("home", {}), ("table", game), ("setup_card", game)])
+        start(self, started)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

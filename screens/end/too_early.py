@@ -22,7 +22,7 @@ class TooEarly(BoxLayout):
 
     def press(self) -> None:
         """Go back to the table."""
-        self.screen.back_to_table()
+        self.screen.back_to("table")
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

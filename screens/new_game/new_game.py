@@ -6,16 +6,15 @@ from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
 
-from companion.errors import CompanionError
 from companion.games import Edition
 from companion.modules import MODULES
 from companion.words import N_, N_counted, _, counted
-from screens import phone
 from screens.draft import forget, keep, kept
 from screens.new_game.draft import OFFERED, Draft
 from screens.new_game.house_rules import HouseRules, summed_up
 from screens.new_game.seating import Seating  # noqa: F401  # Named in the kv file.
 from screens.screen import Screen
+from screens.starting import start
 from screens.widgets.choice import Chip
 
 TITLES = {"alhambra": N_("Alhambra"), "granada": N_("Granada")}
@@ -114,18 +113,9 @@ class NewGame(Screen):
         if wrong is not None:
             self.ids.scroll.scroll_to(wrong)
             return
-        try:
-            kept = self.app.store.start(self.draft.started())
-        except CompanionError as problem:
-            self.navigator.notice(str(problem))
-            return
-        phone.tick()
-        self.draft = None
-        forget(KEY)
-        game = {"game": kept.id}
-        self.navigator.resume([("home", {}), ("table", game), ("setup_card", game)])
-        if kept.unwritten:
-            self.app.take_up(kept.id).retry()
+        if start(self, self.draft.started()):
+            self.draft = None
+            forget(KEY)
 
     def _change(self, **choices) -> None:
         self.draft = self.draft.changed(**choices)

@@ -165,17 +165,9 @@ class RoundScreen(GameScreen):
             room = "end"
         elif self.play.has_dummy:
             room = "dummy"
-        self._leave_for(room if self.navigator.knows(room) else "table")
+        self.back_to(room)
         words = _("Round {number} scored").format(number=number)
         self.navigator.notice(words, _("Undo"), self.running.undo)
-
-    def _leave_for(self, room: str) -> None:
-        """Go on without a way back to this screen; where one came from there, go back."""
-        before = [name for name, _params in self.navigator.trail[:-1]]
-        if before[-1:] == [room]:
-            self.navigator.back()
-        else:
-            self.navigator.replace(room, game=self.running.id)
 
     def _show_card(self, event) -> None:
         if not self.act(event):

@@ -8,7 +8,6 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.games import ROUNDS
 from companion.record import Play
-from companion.share import as_text
 from companion.words import _
 from screens import phone
 from screens.game_screen import GameScreen
@@ -71,12 +70,6 @@ class Scoreboard(GameScreen):
             ("note-edit-outline", _("Write a note"), self.write),
         ]
         self.navigator.menu(self.ids.bar.button("more"), items)
-
-    def share(self) -> None:
-        """Hand the result on as text."""
-        title = {game.id: game.title for game in self.app.store.games()}.get(self.running.id, "")
-        if not phone.share(as_text(self.play, title), _("Share the result")):
-            self.navigator.notice(_("The result was copied; paste it wherever you like."))
 
     def adjust(self) -> None:
         """Give or take points by hand."""

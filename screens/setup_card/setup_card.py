@@ -58,14 +58,6 @@ class SetupCard(GameScreen):
         row.done = row.text in self._ticks or bool(row.icon)
         self._count()
 
-    def to_table(self) -> None:
-        """Go to the table, which lies behind this card unless somebody came another way."""
-        behind = [name for name, _ in self.navigator.trail[:-1]]
-        if behind and behind[-1] == "table":
-            self.navigator.back()
-        else:
-            self.navigator.replace("table", game=self.running.id)
-
     @property
     def _ticks(self) -> set[str]:
         return self._ticked.setdefault(self.running.id, set())

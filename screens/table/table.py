@@ -46,8 +46,7 @@ class TableScreen(GameScreen):
 
     def entered(self) -> None:
         """Call the game by its latest name."""
-        games = {game.id: game.title for game in self.app.store.games()}
-        self._title = games.get(self.running.id, "")
+        self._title = self.called
 
     def refresh(self, play: Play) -> None:
         """Show everybody's palace and points, and what to do next."""

@@ -184,12 +184,15 @@ def test_a_dummy_with_most_points_is_told_of(hand, over):
     assert hand.says("more than anybody; but he cannot win")
 
 
-def test_the_result_is_shared_as_text(hand, over):
+def test_the_result_is_shared_as_text_under_the_latest_title(hand, over):
+    hand.app.store.rename(over.id, "Saturday table")
     enter(hand, "end", over)
+    assert hand.says("Saturday table")
     Clipboard.copy("")
     hand.tap("Share")
     assert "Ana" in Clipboard.paste()
-    assert hand.says("The result is on the clipboard.")
+    assert "Saturday table" in Clipboard.paste()
+    assert hand.says("The result was copied; paste it wherever you like.")
 
 
 def test_the_scoreboard_is_one_tap_away(hand, over):

@@ -46,6 +46,15 @@ def test_a_screen_that_replaces_another_is_not_returned_to(hand, navigator):
     assert navigator.trail == [("home", {})]
 
 
+def test_one_goes_back_to_a_screen_that_lies_further_behind(hand, navigator):
+    for number in (1, 2, 3):
+        navigator.go("showroom", number=number)
+    navigator.back_to("showroom", number=1)
+    assert navigator.trail == [("home", {}), ("showroom", {"number": 1})]
+    navigator.back_to("showroom", number=4)
+    assert navigator.trail == [("home", {}), ("showroom", {"number": 4})]
+
+
 def test_a_screen_may_use_back_for_itself(hand, navigator, monkeypatch):
     screen = navigator.go("showroom")
     monkeypatch.setattr(screen, "take_back", lambda: True)
