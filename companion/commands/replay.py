@@ -10,7 +10,7 @@ from companion.share.game_file import SharedGame, game_in
 from companion.share.results import outcome
 from companion.share.scoreboard import as_table, in_columns, standing
 from companion.validation import Entered, entered
-from companion.words import _
+from companion.words import _, change, figures
 
 
 class _Exported(Entered):
@@ -67,11 +67,11 @@ class ReplayCommand(Command[SharedGame]):
             parts.append(
                 _("{name}: {points} by hand ({reason})").format(
                     name=play.seat(each.colour).name,
-                    points=f"{each.points:+d}",
+                    points=change(each.points),
                     reason=each.reason,
                 )
             )
-        parts += [f"{each.place}. {each.name}: {each.points}" for each in standing(play)]
+        parts += [f"{each.place}. {each.name}: {figures(each.points)}" for each in standing(play)]
         if play.has_dummy and not play.options.dummy_may_win:
             parts.append(f"{play.dummy_name}: {play.dummy_total}")
         return "\n".join([*parts, outcome(play)])

@@ -4,11 +4,11 @@ import csv
 from collections.abc import Iterator
 from io import StringIO
 
+from companion.explain import POINTS
 from companion.record import Play, Seat
 from companion.share.scoreboard import Place, standing
 from companion.words import N_counted, _, counted, listed
 
-POINTS = N_counted("{number} point", "{number} points")
 SCORED = N_counted("{number} of 3 rounds is scored.", "{number} of 3 rounds are scored.")
 FORMULA_SIGNS = ("=", "+", "-", "@")
 """What makes a spreadsheet calculate instead of read."""

@@ -10,7 +10,7 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Strin
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.record import Next, Play
-from companion.words import _, listed
+from companion.words import _, figures, listed
 from screens import phone
 from screens.end.confetti import Confetti  # noqa: F401  # Named in the kv file.
 from screens.end.final import dummy_words, final_standing, winning_words
@@ -111,7 +111,7 @@ class Ceremony(FloatLayout):
             row.place = "–" if line.place is None else _("{place}.").format(place=line.place)
             row.title = line.name
             row.note = _("tied with {names}").format(names=listed(line.tied)) if line.tied else ""
-            row.points = str(line.points).replace("-", "−")
+            row.points = figures(line.points)
             row.paint = seat_colour(line.colour)
             row.first = line.place == 1
         banner, card = self._parts["banner"], self.ids.column

@@ -2,7 +2,7 @@
 
 from companion.games import GAMES
 from companion.store import GameSummary
-from companion.words import _, listed
+from companion.words import _, figures, listed
 
 
 def called(game: GameSummary) -> str:
@@ -19,7 +19,8 @@ def standing(game: GameSummary) -> str:
         return told if game.title else _("No round scored yet")
     order = sorted(game.players, key=lambda player: -player.points)
     points = [
-        _("{name} {points}").format(name=player.name, points=player.points) for player in order
+        _("{name} {points}").format(name=player.name, points=figures(player.points))
+        for player in order
     ]
     return _("Round {number} scored · {points}").format(
         number=GAMES[game.game].scorings[game.rounds - 1], points=", ".join(points)

@@ -9,17 +9,13 @@ from kivy.metrics import dp, sp
 from kivy.properties import ListProperty
 from kivy.uix.widget import Widget
 
+from companion.words import figures
 from screens.scoreboard.ink import line, put, width_of
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 """How far apart the lines across the chart may be."""
 
 LINES_ACROSS = 4
-
-
-def signed(points: int) -> str:
-    """A number with a real minus sign."""
-    return str(points).replace("-", "−")
 
 
 class Runner(NamedTuple):
@@ -33,7 +29,7 @@ class Runner(NamedTuple):
     @property
     def told(self) -> str:
         """What stands at the end of the line."""
-        return f"{self.name} {signed(self.points[-1])}"
+        return f"{self.name} {figures(self.points[-1])}"
 
 
 class RaceChart(Widget):
@@ -73,7 +69,7 @@ class RaceChart(Widget):
         self._high = -(-high // self._step) * self._step
         names = max(width_of(runner.told, "Label medium") for runner in self.runners)
         self._gutter = min(names, self.width * 0.42)
-        scale = max(width_of(signed(edge), "Body small") for edge in (self._low, self._high))
+        scale = max(width_of(figures(edge), "Body small") for edge in (self._low, self._high))
         self._left = self.x + scale + dp(6)
         self._right = self.right - self._gutter - dp(14)
         self._bottom, self._top = self.y + sp(24), self.top - sp(10)
@@ -89,7 +85,7 @@ class RaceChart(Widget):
             y = self._at(0, points)[1]
             Color(*faint)
             Line(points=[self._left, y, self._right, y], width=1)
-            put(line(signed(points), "Body small"), ink, (self._left - dp(6), y), 1)
+            put(line(figures(points), "Body small"), ink, (self._left - dp(6), y), 1)
         for stop, words in enumerate(self.stops):
             x = self._at(stop, self._low)[0]
             put(line(words, "Body small"), ink, (x, self.y + sp(9)), 0.5)
@@ -124,7 +120,7 @@ class RaceChart(Widget):
 
     def _name(self, runner: Runner, at, ink) -> None:
         """The points stay whole; a name that is too long is cut."""
-        number = line(f" {signed(runner.points[-1])}", "Label medium")
+        number = line(f" {figures(runner.points[-1])}", "Label medium")
         room = max(self._gutter - number.texture.width, dp(20))
         width = put(line(runner.name, "Label medium", room), ink, at)
         put(number, ink, (at[0] + width, at[1]))

@@ -8,12 +8,12 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.games import ROUNDS
 from companion.record import Play
-from companion.words import _
+from companion.words import _, change, figures
 from screens import phone
 from screens.game_screen import GameScreen
 from screens.scoreboard.forms import Adjusting, Form, Noting, RenamingOne
 from screens.scoreboard.points_grid import Heading, PointsGrid, Row  # noqa: F401  # In the kv.
-from screens.scoreboard.race_chart import RaceChart, Runner, signed  # noqa: F401  # In the kv.
+from screens.scoreboard.race_chart import RaceChart, Runner  # noqa: F401  # In the kv.
 from screens.scoreboard.round_card import DUMMY, RoundCard
 from screens.scoreboard.standing import Standing, standings
 from screens.seats import seat_colour
@@ -141,7 +141,7 @@ class Scoreboard(GameScreen):
         self.ids.by_hand.clear_widgets()
         for each in play.adjustments:
             row = ByHand(
-                points=f"{each.points:+d}".replace("-", "−"),
+                points=change(each.points),
                 name=play.seat(each.colour).name,
                 reason=each.reason,
                 tone="primary" if each.points > 0 else "error",
@@ -159,12 +159,12 @@ def _told(play: Play) -> str:
 
 
 def _row(standing: Standing, best: list[int], *, by_hand: bool) -> Row:
-    adjusted = [f"{standing.by_hand:+d}".replace("-", "−") if standing.by_hand else "–"]
-    numbers = [signed(points) for points in standing.rounds]
+    adjusted = [change(standing.by_hand) if standing.by_hand else "–"]
+    numbers = [figures(points) for points in standing.rounds]
     return Row(
         name=standing.name,
         paint=seat_colour(standing.colour),
-        points=(*numbers, *(adjusted if by_hand else []), signed(standing.total)),
+        points=(*numbers, *(adjusted if by_hand else []), figures(standing.total)),
         place=_("{place}.").format(place=standing.place) if standing.place else "",
         best=frozenset(at for at, points in enumerate(standing.rounds) if points == best[at] > 0),
         icon="" if standing.colour else DUMMY,

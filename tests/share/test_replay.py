@@ -70,7 +70,7 @@ def test_adjustments_are_told_with_their_reason(tmp_path, capsys):
     path = tmp_path / "game.json"
     path.write_text(exported(record), "utf-8")
     assert main(["replay", str(path)]) == 0
-    assert "Leo: -2 by hand (late)" in capsys.readouterr().out.splitlines()
+    assert "Leo: −2 by hand (late)" in capsys.readouterr().out.splitlines()
     assert main(["replay", str(path), "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
     assert answer["adjustments"] == [{"name": "Leo", "points": -2, "reason": "late"}]

@@ -184,6 +184,14 @@ def test_a_dummy_with_most_points_is_told_of(hand, over):
     assert hand.says("more than anybody; but he cannot win")
 
 
+def test_points_below_nothing_have_a_minus_sign_and_no_hyphen(hand, over):
+    over.act(PointsAdjusted(player="blue", points=-300, reason="for the sign"))
+    over.act(PointsAdjusted(player="red", points=-400, reason="for the sign"))
+    enter(hand, "end", over)
+    assert hand.says(f"−{-over.play.totals['blue']} points")
+    assert not any("-" in getattr(w, "text", "") for w in hand.seen())
+
+
 def test_the_result_is_shared_as_text_under_the_latest_title(hand, over):
     hand.app.store.rename(over.id, "Saturday table")
     enter(hand, "end", over)

@@ -13,7 +13,7 @@ from companion.record.colours import Colour
 from companion.record.events.dummy import refuse_twice, verify_free
 from companion.record.events.event import Event, read_tile, refuse_when_over, tile_words
 from companion.record.play import Adjustment, Next, Play, Scored
-from companion.words import _
+from companion.words import _, change
 
 
 class RoundScored(Event):
@@ -142,7 +142,7 @@ class PointsAdjusted(Event):
     def told(self, play: Play) -> str:
         """Say whose points, and how many."""
         return _("{points} points for {name} by hand").format(
-            points=f"{self.points:+d}".replace("-", "−"), name=play.seat(self.player).name
+            points=change(self.points), name=play.seat(self.player).name
         )
 
 
