@@ -99,6 +99,8 @@ class Palace(TileMenus, GameScreen):
         self.ids.picker.show(self.entry, self.bench.play.game.box.kinds)
         self.ids.board.city = None
         self._show()
+        # However the last palace was zoomed, this one is seen whole.
+        self.ids.board.fit()
 
     def refresh(self, play: Play) -> None:
         """The bench follows the game by itself."""

@@ -1,4 +1,5 @@
 import pytest
+from kivy.tests.common import UnitTestTouch
 
 from companion.grid import Cell
 from companion.record.events import CountsTyped
@@ -53,6 +54,18 @@ def test_the_mark_moves_on_to_the_next_likely_place(hand, palace):
     palace.lay("T12", "2,0")
     assert str(palace.screen.entry.marked) == "3,0"
     assert palace.board.marked == Cell(3, 0)
+
+
+def test_the_next_palace_is_seen_whole_however_the_last_was_zoomed(hand, palace):
+    whole = palace.board.view
+    wheel = UnitTestTouch(*palace.board.center)
+    wheel.profile, wheel.button = ["pos", "button"], "scrolldown"
+    wheel.touch_down()
+    wheel.touch_up()
+    assert palace.board.view != whole
+    hand.back()
+    hand.tap(NAMES[1])
+    assert palace.board.view == whole
 
 
 def test_the_picker_offers_just_what_fits(hand, palace):
