@@ -83,7 +83,7 @@ class Entry(EventDispatcher):
             self._city = seat.city
             self.explanation = self.swapping = None
             self.marked = gone[-1] if gone and self.held is None else self._next_mark()
-        if self.held and not self.held.hut and self.held not in self._at_hand:
+        if self.held and self.held in self.bench.seat.laid:
             self.held = None
         if not seat.reserve:
             self.from_reserve = False
@@ -220,7 +220,7 @@ class Entry(EventDispatcher):
         if self.from_reserve:
             shown = list(self.bench.seat.reserve)
         elif self.kind is not None:
-            shown = [tile for tile in self.bench.play.unseen if tile.kind is self.kind]
+            shown = [tile for tile in self.bench.play.game.box.tiles if tile.kind is self.kind]
         else:
             shown = list(fitting)
         fits = set(fitting)

@@ -1,5 +1,6 @@
 """A player's palace: entered by taps on board and picker, judged and measured as it grows."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from kivy.lang import Builder
@@ -9,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 
 from companion.errors import CompanionError, RuleError
+from companion.faults import FaultCode
 from companion.grid import Cell
 from companion.record import Colour, Play
 from companion.record.events import Entry as EntryWay
@@ -17,7 +19,7 @@ from companion.tiles import Tile
 from companion.words import N_counted, _, counted
 from screens import phone
 from screens.game_screen import GameScreen
-from screens.palace.entry import Entry
+from screens.palace.entry import Entry, Explanation
 from screens.palace.numbers import Numbers
 from screens.palace.past import PastPalace
 from screens.palace.picker import Picker
@@ -242,7 +244,7 @@ class Palace(TileMenus, GameScreen):
             panel.add_widget(self._picker)
         else:
             card = Explained(
-                text=" ".join(fault.text for fault in why.faults),
+                text=" ".join(self._reasons(why)),
                 rule=_("Rule: {rules}").format(
                     rules=" · ".join(fault.code.rule for fault in why.faults)
                 ),
@@ -251,6 +253,13 @@ class Palace(TileMenus, GameScreen):
             card.bind(on_keep=lambda _: why.keep(), on_close=lambda _: self.entry.stop())
             panel.add_widget(card)
         self._draw()
+
+    def _reasons(self, why: Explanation) -> Iterator[str]:
+        """What is wrong, a sentence each; and who has a tile that is taken."""
+        for fault in why.faults:
+            yield fault.text
+            if fault.code is FaultCode.TAKEN:
+                yield _("{name} has it.").format(name=self.bench.holder(why.tile))
 
     def tile_name(self, tile: Tile) -> str:
         """A tile as players say it, as a heading."""

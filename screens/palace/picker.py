@@ -90,8 +90,6 @@ class Picker(BoxLayout):
             return ""
         if self.entry.from_reserve:
             return _("The reserve is empty.")
-        if self.entry.kind is not None:
-            return _("All tiles of this kind lie on the table already.")
         return _("Tap another place, or choose a colour to see why.")
 
     def on_hut(self):

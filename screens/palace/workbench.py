@@ -57,6 +57,13 @@ class Workbench(EventDispatcher):
             found.fault for found in self.play.table.faults if found.name == self.seat.name
         )
 
+    def holder(self, tile: Tile) -> str | None:
+        """Who has a tile, if anybody is known to have it."""
+        for seat in self.play.seats:
+            if tile in (*seat.laid, *seat.reserve):
+                return seat.name
+        return self.play.dummy_name if tile in self.play.dummy_tiles else None
+
     def do(self, event: AnyEvent) -> None:
         """Let it happen."""
         raise NotImplementedError

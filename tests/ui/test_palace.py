@@ -249,6 +249,19 @@ def test_a_tile_that_somebody_else_has_is_not_offered(hand):
     assert palace.read("G10") not in palace.shelf.tiles
 
 
+def test_a_tile_that_somebody_else_has_is_pale_and_says_who(hand):
+    kept = sit(hand, *built("blue", "G10@1,0"))
+    enter(hand, "palace", kept, seat="red")
+    palace = PalaceHand(hand)
+    hand.tap("garden")
+    assert palace.read("G10") in palace.shelf.grey
+    palace.tile("G10")
+    assert hand.says("There is only one such tile, and it already lies somewhere else. Leo has it.")
+    hand.tap("It lies like this on our table")
+    assert text(palace) == "G10 / *"
+    assert palace.board.faults == [Cell(0, -1)]
+
+
 def test_a_past_round_is_put_right_in_one_step(hand):
     kept = sit(hand, names=NAMES[:3])
     for event in (*built("red", "G10@1,0"), scored(1)):
