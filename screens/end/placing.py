@@ -72,7 +72,7 @@ class Placing(ScrollView):
             row.text, row.icon = _("It lies in the reserve until then."), "chevron-right"
 
     def _go_and_place(self, row: AwardRow) -> None:
-        self.screen.go("palace", seat=row.seat.value)
+        self.screen.go("palace", seat=row.seat.value, tile=row.tile.code)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

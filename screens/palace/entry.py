@@ -150,6 +150,12 @@ class Entry(EventDispatcher):
         self.held = self.explanation = None
         self.refresh()
 
+    def take(self, tile: Tile | None) -> None:
+        """Take a tile out of the reserve in hand, if it is there."""
+        if tile is not None:
+            self.from_reserve, self.held, self.marked = True, tile, None
+            self.refresh()
+
     def start_swap(self, cell: Cell) -> None:
         """Look for a tile to put in another's place."""
         self.swapping, self.marked, self.held, self.kind = cell, None, None, None
@@ -264,7 +270,7 @@ class Entry(EventDispatcher):
         if self.swapping is not None:
             return _("Tile to put there instead")
         if self.held is not None:
-            return _("Tap a place for this tile")
+            return _("Tap a place for this tile") if self.places else _("This tile fits nowhere")
         if self.from_reserve:
             return _("Tiles in reserve")
         if self.marked is None:

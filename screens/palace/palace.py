@@ -78,8 +78,13 @@ class Palace(TileMenus, GameScreen):
         self._correction.bind(on_correct=lambda _: self.correct())
         self.fbind("width", self._show_actions)
 
-    def entered(self, seat: str, round: int | None = None) -> None:  # noqa: A002  # Its name.
-        """Take up a player's palace, of now or of a past round."""
+    def entered(
+        self,
+        seat: str,
+        round: int | None = None,  # noqa: A002  # Its name.
+        tile: str = "",
+    ) -> None:
+        """Take up a player's palace, of now or of a past round, a tile from the reserve in hand."""
         colour = Colour(seat)
         self._show_correction(round is not None)
         if round is None:
@@ -99,6 +104,7 @@ class Palace(TileMenus, GameScreen):
         )
         self.bench.bind(play=self._show)
         self.ids.picker.show(self.entry, self.bench.play.game.box.kinds)
+        self.entry.take(next((each for each in self.bench.seat.reserve if each.code == tile), None))
         self.ids.board.city = None
         self._show()
         # However the last palace was zoomed, this one is seen whole.

@@ -86,7 +86,26 @@ def test_a_winner_is_led_to_their_palace(hand, kept):
     hand.tap(chip(hand, 1, "red"))
     hand.tap("Hand them out")
     hand.tap(f"Ana: place {tile.kind.noun} {tile.price}")
-    assert hand.navigator.trail[-1] == ("palace", {"game": kept.id, "seat": "red"})
+    name, params = hand.navigator.trail[-1]
+    assert (name, params["seat"]) == ("palace", "red")
+
+
+def test_a_winner_arrives_with_the_tile_in_hand_and_lays_it_with_one_tap(hand, kept):
+    enter(hand, "end", kept)
+    hand.tap("slot 1")
+    shelf = hand.navigator.layers[-1].content.ids.shelf
+    tile = next(tile for tile in shelf.tiles if not tile.walls)
+    hand.tap_at(*shelf.where(tile))
+    hand.tap(chip(hand, 1, "red"))
+    hand.tap("Hand them out")
+    hand.tap(f"Ana: place {tile.kind.noun} {tile.price}")
+    assert hand.says("Tap a place for this tile")
+    board = hand.screen.ids.board
+    place = board.places[0]
+    hand.tap_at(*board.to_window(*board.view.centre_of(place)))
+    assert kept.play.seat(Colour.RED).city[place] == tile
+    hand.back()
+    assert hand.says(f"Ana: {tile.kind.noun} {tile.price} is built")
 
 
 def test_a_choice_is_taken_back_by_another_tap(hand, kept):

@@ -159,6 +159,15 @@ def test_a_tile_in_reserve_that_does_not_fit_is_pale(hand, palace):
     assert palace.shelf.grey == [palace.read("P2new")]
 
 
+def test_a_tile_in_hand_that_fits_nowhere_says_so(hand, palace):
+    palace.enter("P2new@0,-1 A4nes@1,0 S3esw@0,1 G7nsw@-1,0")
+    palace.cell("3,0")
+    palace.tile("T12")
+    assert hand.says("This tile fits nowhere")
+    hand.tap("let go")
+    assert not hand.says("This tile fits nowhere")
+
+
 def test_a_tile_is_swapped_for_one_with_the_same_touching_sides(hand, palace):
     palace.lay("G10", "1,0")
     palace.cell("1,0")
