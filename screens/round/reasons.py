@@ -21,7 +21,7 @@ from companion.city import City
 from companion.scoring import Holding, Round
 from companion.words import _
 from screens.board.colours import FACES
-from screens.round.score_lines import WALL
+from screens.points.rows import WALL
 from screens.widgets.card import Card
 
 SHARED = re.compile(r"\([\d +]+\) ÷ \d+ = \d+")

@@ -1,4 +1,4 @@
-"""A round: what is missing, the result as a matrix, why it is so, and the button that scores it."""
+"""A round: what is missing, the result, why it is so, and the button that scores it."""
 
 from pathlib import Path
 
@@ -16,11 +16,11 @@ from companion.words import N_, _
 from screens import phone
 from screens.game_screen import GameScreen
 from screens.looking import look_at_one_of
-from screens.round import matrix, reasons  # noqa: F401  # Named in the kv file.
+from screens.points import TapGrid  # noqa: F401  # Named in the kv file.
+from screens.points.rows import SUM, headings_of, in_a_sum, rows_of
+from screens.round import reasons  # noqa: F401  # Named in the kv file.
 from screens.round.bonus import BonusCards
 from screens.round.missing import Missing
-from screens.round.score_lines import SUM, columns_of, in_a_sum, lines_of
-from screens.seats import seat_colour
 
 ABOUT = {
     1: N_("First scoring card"),
@@ -100,10 +100,8 @@ class RoundScreen(GameScreen):
                 place.add_widget(part)
 
     def _show_result(self, play: Play, scored: Round, seats: tuple[Seat, ...]) -> None:
-        colours = {seat.name: seat_colour(seat.colour) for seat in play.seats}
-        colours[play.dummy_name] = seat_colour(None)
-        self.ids.matrix.columns = columns_of(scored)
-        self.ids.matrix.lines = lines_of(scored, colours)
+        self.ids.grid.headings = headings_of(play.game)
+        self.ids.grid.rows = rows_of(play, scored)
         self.ids.reasons.show(scored, [_city(seat) for seat in seats])
 
     def press(self) -> None:
@@ -119,8 +117,8 @@ class RoundScreen(GameScreen):
         """Lead to the reason of a number, or say how a sum adds up."""
         if key == SUM:
             if row is not None:
-                line = self.ids.matrix.lines[row]
-                words = _("{name}: {sum}").format(name=line.name, sum=in_a_sum(line))
+                tapped = self.ids.grid.rows[row]
+                words = _("{name}: {sum}").format(name=tapped.name, sum=in_a_sum(tapped))
                 self.navigator.notice(words)
             return
         card = self.ids.reasons.card(key)

@@ -11,10 +11,11 @@ from companion.record import Play
 from companion.words import _, change, figures
 from screens import phone
 from screens.game_screen import GameScreen
+from screens.points import PointsGrid  # noqa: F401  # Named in the kv file.
+from screens.points.rows import DUMMY, NOTHING, TOTAL, Heading, Row
 from screens.scoreboard.forms import Adjusting, Form, Noting, RenamingOne
-from screens.scoreboard.points_grid import Heading, PointsGrid, Row  # noqa: F401  # In the kv.
 from screens.scoreboard.race_chart import RaceChart, Runner  # noqa: F401  # In the kv.
-from screens.scoreboard.round_card import DUMMY, RoundCard
+from screens.scoreboard.round_card import RoundCard
 from screens.scoreboard.standing import Standing, standings
 from screens.seats import seat_colour
 from screens.widgets.words import Words
@@ -94,9 +95,9 @@ class Scoreboard(GameScreen):
         return done
 
     def _show_standing(self, play: Play, everybody, *, by_hand: bool) -> None:
-        rounds = [Heading(text=play.round_name(scored.number)) for scored in play.scored]
-        extra = [Heading(text="±")] if by_hand else []
-        self.headings = [*rounds, *extra, Heading(text="Σ")]
+        rounds = [Heading("round", text=play.round_name(scored.number)) for scored in play.scored]
+        extra = [Heading("by hand", text="±")] if by_hand else []
+        self.headings = [*rounds, *extra, TOTAL]
         best = [max(numbers) for numbers in zip(*(each.rounds for each in everybody), strict=True)]
         self.rows = [_row(each, best, by_hand=by_hand) for each in everybody]
 
@@ -159,7 +160,7 @@ def _told(play: Play) -> str:
 
 
 def _row(standing: Standing, best: list[int], *, by_hand: bool) -> Row:
-    adjusted = [change(standing.by_hand) if standing.by_hand else "–"]
+    adjusted = [change(standing.by_hand) if standing.by_hand else NOTHING]
     numbers = [figures(points) for points in standing.rounds]
     return Row(
         name=standing.name,

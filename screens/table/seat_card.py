@@ -4,7 +4,6 @@ from pathlib import Path
 
 from kivy.animation import Animation
 from kivy.app import App
-from kivy.core.text import Label as CoreLabel
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import (
@@ -17,8 +16,8 @@ from kivy.properties import (
 )
 
 from screens.table import heap  # noqa: F401  # Named in the kv file.
-from screens.theme import font_of
 from screens.widgets.card import TapCard
+from screens.widgets.words import width_of
 
 SMALLEST = "Label medium"
 """How a name is written whose words are too long for anything else."""
@@ -49,19 +48,19 @@ class SeatCard(TapCard):
 
     def has_room_for_crown(self, name: str, width: float) -> bool:
         """Whether a crown stands beside the name; else it hangs over the points."""
-        return _width(name, self.name_look(name, width)) + dp(26) <= width
+        return width_of(name, self.name_look(name, width)) + dp(26) <= width
 
     def name_look(self, name: str, width: float) -> str:
         """As large as the name can be on one line, or at least with its words whole."""
-        if _width(name, "Title large") + dp(26) <= width:
+        if width_of(name, "Title large") + dp(26) <= width:
             return "Title large"
         looks = ("Title medium", "Title small")
         word = _longest(name)
-        return next((look for look in looks if _width(word, look) <= width), SMALLEST)
+        return next((look for look in looks if width_of(word, look) <= width), SMALLEST)
 
     def whole_words(self, name: str, width: float) -> str:
         """The name, broken after a hyphen where even small letters leave no other way."""
-        fits = _width(_longest(name), SMALLEST) <= width
+        fits = width_of(_longest(name), SMALLEST) <= width
         return name if fits else name.replace("-", "-\n", 1)
 
     def score(self, points: int, *, flying: bool) -> None:
@@ -79,11 +78,6 @@ class SeatCard(TapCard):
 def _longest(name: str) -> str:
     """The longest word of a name."""
     return max(name.split(), key=len, default="")
-
-
-def _width(text: str, look: str) -> float:
-    font, size = font_of(look)
-    return CoreLabel(font_name=font, font_size=size).get_extents(text)[0] + 1
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from kivy.clock import Clock
-from kivy.core.text import Label as CoreLabel
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import ListProperty, StringProperty
@@ -18,8 +17,8 @@ from screens.table import bottom_bar, progress, telling  # noqa: F401  # Named i
 from screens.table.happenings import Happenings
 from screens.table.renaming import Renaming
 from screens.table.seat_card import SeatCard
-from screens.theme import font_of
 from screens.widgets.banner import Banner
+from screens.widgets.words import width_of
 
 ROOMIEST, ROOMIEST_WIDE = 148, 344
 """How high a card grows where there is room to spare, in dp."""
@@ -200,9 +199,7 @@ class TableScreen(GameScreen):
 
     def about_fits(self, about: str, bar_width: float) -> bool:
         """Whether who plays can be read whole in the top bar, beside its four buttons."""
-        font, size = font_of("Body small")
-        words = CoreLabel(font_name=font, font_size=size).get_extents(about)[0]
-        return words < bar_width - dp(4 * 48 + 24)
+        return width_of(about, "Body small") < bar_width - dp(4 * 48 + 24)
 
     def _fill(self, *args) -> None:
         """Let the cards fill the room they have."""

@@ -1,5 +1,6 @@
 """Text and icons in the theme's colours: text that wraps, a line that shortens, a symbol."""
 
+from functools import lru_cache
 from math import ceil
 from pathlib import Path
 
@@ -17,18 +18,31 @@ MARGIN = 3
 """Kivy shortens a text that has less room than this beside it, in pixels."""
 
 
+KEPT = 1024
+"""How many widths are remembered."""
+
+
+@lru_cache(maxsize=KEPT)
+def width_in(font: str, size: float, text: str) -> int:
+    """How wide a text in a font is on one line, with the margin that shortening wants."""
+    return ceil(CoreLabel(font_name=font, font_size=size).get_extents(text)[0]) + MARGIN
+
+
+def width_of(text: str, look: str) -> int:
+    """How wide a text is on one line."""
+    return width_in(*font_of(look), text)
+
+
 class Text(Label):
     """Text whose font, size and colour come from the theme."""
 
     look = StringProperty("Body medium")
     tone = StringProperty("onSurface")
 
-    def _natural_width(self) -> float:
-        """How wide the text would be on one line, with the margin that shortening wants."""
-        font, size = font_of(self.look)
-        return ceil(CoreLabel(font_name=font, font_size=size).get_extents(self.text)[0]) + MARGIN
-
-    natural_width = AliasProperty(_natural_width, bind=("text", "look"))
+    natural_width = AliasProperty(
+        lambda self: width_of(self.text, self.look), bind=("text", "look")
+    )
+    """How wide the text would be on one line."""
 
 
 class Words(Text):

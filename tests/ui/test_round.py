@@ -8,6 +8,8 @@ from companion.record.events import (
     RoundCorrected,
     TileBuilt,
 )
+from screens.points.plan import BEST
+from screens.widgets.words import width_of
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.played import Elsewhere, built, drew, scored, sit, typed
@@ -34,6 +36,12 @@ def told(hand):
     return [sentence for card in cards for sentence in card.sentences]
 
 
+def tap_points(hand, row, column):
+    """Tap somebody's number, or the heading of its column."""
+    grid = hand.screen.ids.grid
+    hand.tap_at(*grid.to_window(*grid.spot(row, column)))
+
+
 def book_example(hand):
     """The rule book's example: Kim and Nina have four towers each in the second scoring."""
     kept = sit(hand, names=THREE)
@@ -55,28 +63,23 @@ def test_the_books_example_is_told_in_its_words(hand):
 
 def test_the_matrix_shows_everybodys_points(hand):
     book_example(hand)
-    matrix = hand.screen.ids.matrix
-    assert [(line.name, line.figures) for line in matrix.lines] == [
+    assert [(row.name, row.points) for row in hand.screen.ids.grid.rows] == [
         ("Kim", ("–", "–", "–", "–", "12", "9", "5", "26")),
         ("Nina", ("–", "–", "–", "–", "–", "9", "3", "12")),
         ("Otto", ("–", "–", "–", "–", "–", "–", "–", "0")),
     ]
-    assert hand.says("26")
 
 
 def test_the_best_of_each_kind_stand_out(hand):
     book_example(hand)
-    kim, nina, otto = hand.screen.ids.matrix.lines
-    assert [n for n, best in enumerate(kim.best) if best] == [4, 5]
-    assert [n for n, best in enumerate(nina.best) if best] == [5]
-    assert not any(otto.best)
+    assert [row.best for row in hand.screen.ids.grid.rows] == [{4, 5}, {5}, set()]
 
 
 def test_the_dummy_has_a_row_but_no_wall(hand):
     at(hand, two_players(hand), "round")
-    dirk = hand.screen.ids.matrix.lines[-1]
+    dirk = hand.screen.ids.grid.rows[-1]
     assert dirk.name == "Dirk"
-    assert dirk.figures[-2] == "·"
+    assert dirk.points[-2] == "·"
 
 
 def test_counts_are_told_with_the_most_first(hand):
@@ -93,11 +96,10 @@ def test_what_nobody_has_needs_no_reason(hand):
 def test_a_tap_on_a_number_leads_to_its_reason(hand):
     at(hand, two_players(hand), "round")
     hand.resize(320, 640)
-    matrix = hand.screen.ids.matrix
-    tower = next(figure for figure in matrix._icons if figure.column.key == "tower")
+    tower = [heading.key for heading in hand.screen.ids.grid.headings].index("tower")
     card = hand.screen.ids.reasons.card("tower")
     assert card.to_window(*card.pos)[1] < 0
-    hand.tap_at(*matrix.to_window(tower.center_x, matrix.y + 20))
+    tap_points(hand, 2, tower)
     bottom = card.to_window(*card.pos)[1]
     assert bottom >= hand.screen.ids.button.top
     assert bottom + card.height <= hand.screen.ids.bar.y
@@ -106,16 +108,13 @@ def test_a_tap_on_a_number_leads_to_its_reason(hand):
 
 def test_a_tap_on_a_sum_adds_it_up(hand):
     book_example(hand)
-    matrix = hand.screen.ids.matrix
-    total = matrix._rows[0].figures[-1]
-    hand.tap_at(*matrix.to_window(*total.center))
+    tap_points(hand, 0, -1)
     assert hand.says("Kim: 12 + 9 + 5 = 26")
 
 
 def test_a_kind_that_nobody_has_says_so(hand):
     book_example(hand)
-    matrix = hand.screen.ids.matrix
-    hand.tap_at(*matrix.to_window(*matrix._icons[0].center))
+    tap_points(hand, None, 0)
     assert hand.says("Nobody has any of these, so nothing is paid.")
 
 
@@ -232,14 +231,14 @@ def test_a_bonus_card_is_shown_and_taken_back(hand):
         kept.act(event)
     at(hand, kept, "round")
     assert hand.says("0 of 3 shown")
-    garden = hand.screen.ids.matrix.lines[0].figures[4]
+    garden = hand.screen.ids.grid.rows[0].points[4]
     assert garden == "2"
     hand.tap("garden 10")
     assert hand.says("1 of 3 shown")
-    assert hand.screen.ids.matrix.lines[0].figures[4] == "5"
+    assert hand.screen.ids.grid.rows[0].points[4] == "5"
     assert "Kim's bonus card for garden 10 counts as 1 garden." in told(hand)
     hand.tap("garden 10")
-    assert hand.screen.ids.matrix.lines[0].figures[4] == "2"
+    assert hand.screen.ids.grid.rows[0].points[4] == "2"
     assert kept.play.seats[0].shown == ()
 
 
@@ -266,7 +265,7 @@ def test_a_past_round_is_looked_at_as_it_stood(hand):
         kept.act(event)
     at(hand, kept, "round", round=1)
     assert hand.says("Scored")
-    assert hand.screen.ids.matrix.lines[0].figures == ("–", "–", "–", "–", "5", "–", "1", "6")
+    assert hand.screen.ids.grid.rows[0].points == ("–", "–", "–", "–", "5", "–", "1", "6")
     assert not hand.says("Nothing entered yet for:")
 
 
@@ -284,7 +283,7 @@ def test_a_corrected_round_says_so_and_follows_the_correction(hand):
     kept.act(RoundCorrected(round=1, player="red", counts={"tower": 2}, wall=3))
     at(hand, kept, "round", round=1)
     assert hand.says("Scored, corrected later")
-    assert hand.screen.ids.matrix.lines[0].figures[-1] == "9"
+    assert hand.screen.ids.grid.rows[0].points[-1] == "9"
 
 
 def test_undoing_the_scoring_shows_the_round_as_it_would_be_scored(hand):
@@ -300,16 +299,16 @@ def test_the_result_follows_what_changes_meanwhile(hand):
     kept = sit(hand, names=THREE)
     kept.act(typed("red", wall=4, tower=1))
     at(hand, kept, "round")
-    assert hand.screen.ids.matrix.lines[0].figures[-1] == "10"
+    assert hand.screen.ids.grid.rows[0].points[-1] == "10"
     hand.screen.act(EntryChosen(player="red", entry="palace"))
     hand.frames()
-    assert hand.screen.ids.matrix.lines[0].figures[-1] == "0"
+    assert hand.screen.ids.grid.rows[0].points[-1] == "0"
 
 
 def test_nothing_at_all_is_a_round_too(hand):
     kept = sit(hand, names=THREE)
     at(hand, kept, "round")
-    assert [line.figures[-1] for line in hand.screen.ids.matrix.lines] == ["0", "0", "0"]
+    assert [row.points[-1] for row in hand.screen.ids.grid.rows] == ["0", "0", "0"]
     assert flaws() == []
 
 
@@ -335,12 +334,14 @@ def test_two_players_fit_every_size(hand, size):
 
 
 def numbers_apart(hand):
-    """The numbers of the matrix that touch the next one."""
+    """The numbers of the grid that touch the next one."""
+    plan, rows = hand.screen.ids.grid.plan, hand.screen.ids.grid.rows
+    widths = [[width_of(points, BEST) * plan.scale for points in row.points] for row in rows]
     return [
-        (left.text, right.text)
-        for row in hand.screen.ids.matrix._rows
-        for left, right in zip(row.figures, row.figures[1:], strict=False)
-        if left.center_x + left.texture_size[0] / 2 + 2 > right.center_x - right.texture_size[0] / 2
+        (row.name, column)
+        for row, wide in zip(rows, widths, strict=True)
+        for column in range(len(wide) - 1)
+        if plan.middles[column] + wide[column] / 2 > plan.middles[column + 1] - wide[column + 1] / 2
     ]
 
 

@@ -1,8 +1,10 @@
 import pytest
 from kivy.core.clipboard import Clipboard
+from kivy.graphics import Color
 
 from companion.record.events import CountsTyped, DummyDrew, PointsAdjusted, RoundCorrected
-from screens.scoreboard.points_grid import Row, plan
+from screens.points.plan import Plan
+from screens.points.rows import Row
 from screens.scoreboard.race_chart import spread
 from screens.theme import Appearance
 from tests.ui.environment import SIZES
@@ -90,7 +92,7 @@ def test_the_third_hand_is_listed_but_has_no_place_and_no_wall(hand):
     assert dummy.place == ""
     assert dummy.icon
     (card,) = screen.ids.rounds.children
-    assert next(row for row in card.rows if row.name == "Dirk").points[-2] == "–"
+    assert next(row for row in card.rows if row.name == "Dirk").points[-2] == "·"
     assert [runner.dotted for runner in screen.runners if runner.name == "Dirk"] == [True]
 
 
@@ -230,16 +232,21 @@ def test_six_players_with_long_names_fit_every_size(hand, size):
 @pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
 def test_the_grids_follow_the_theme(hand, appearance):
     screen = scoreboard(hand, played(hand))
+    before = inks(screen.ids.standing)
     hand.choose(appearance)
-    card = screen.ids.rounds.children[0]
-    assert card.headings[3].colour[3] == 1
+    assert (inks(screen.ids.standing) == before) is (appearance is Appearance.LIGHT)
     assert flaws() == []
+
+
+def inks(grid):
+    """The colours that a grid is drawn in."""
+    return [each.rgba for each in grid.canvas.children if isinstance(each, Color)]
 
 
 @pytest.mark.parametrize(("width", "above"), [(248, True), (340, True), (480, False)])
 def test_long_names_stand_above_their_numbers_where_there_is_no_room_beside(hand, width, above):
     rows = [Row(name, (0, 0, 0, 1), ("12",) * 7 + ("112",)) for name in LONG_NAMES]
-    made = plan(width, 8, rows)
+    made = Plan.for_width(width, rows)
     assert made.above is above
     assert made.middles[-1] < width
     assert all(b - a >= 20 for a, b in zip(made.middles, made.middles[1:], strict=False))

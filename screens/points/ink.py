@@ -7,18 +7,16 @@ from kivy.graphics import Color, Rectangle
 from kivymd.icon_definitions import md_icons
 
 from screens.theme import font_of
+from screens.widgets.words import width_in
 
 KEPT = 512
 """How many pieces of text are kept."""
 
-MARGIN = 3
-"""Kivy shortens a text that has less room than this beside it, in pixels."""
 
-
-def line(text: str, look: str, widest: float = 0) -> Label:
+def line(text: str, look: str, widest: float = 0, scale: float = 1.0) -> Label:
     """A line of text, ending in dots where it would be wider than said."""
     font, size = font_of(look)
-    return _drawn(text, font, size, int(widest))
+    return _drawn(text, font, size * scale, int(widest))
 
 
 def icon(name: str, size: float) -> Label:
@@ -29,7 +27,7 @@ def icon(name: str, size: float) -> Label:
 @lru_cache(maxsize=KEPT)
 def _drawn(text: str, font: str, size: float, widest: int) -> Label:
     label = Label(text=text, font_name=font, font_size=size)
-    if widest and label.get_extents(text)[0] + MARGIN > widest:
+    if widest and width_in(font, size, text) > widest:
         # Letter by letter; word by word keeps the last word, which nobody expects.
         label = Label(
             text=text,
@@ -42,12 +40,6 @@ def _drawn(text: str, font: str, size: float, widest: int) -> Label:
         )
     label.refresh()
     return label
-
-
-def width_of(text: str, look: str) -> int:
-    """How wide a text is on one line."""
-    font, size = font_of(look)
-    return Label(font_name=font, font_size=size).get_extents(text)[0] + MARGIN
 
 
 def put(words: Label, colour, at, anchor: float = 0) -> float:

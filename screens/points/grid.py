@@ -1,0 +1,139 @@
+"""The grid that draws points, and one whose columns can be tapped."""
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.graphics import Color, SmoothEllipse, SmoothRoundedRectangle
+from kivy.metrics import dp, sp
+from kivy.properties import ListProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.widget import Widget
+
+from screens.board.colours import FACES
+from screens.kind_inks import kind_ink
+from screens.points import plan
+from screens.points.ink import icon, line, put
+from screens.points.plan import Plan
+from screens.points.rows import Heading, Row
+
+HEAD, ROW, NAME_ABOVE = 34, 36, 24
+"""How high the headings, a row, and a name above its numbers are, in sp."""
+
+
+class PointsGrid(Widget):
+    """Draws headings and rows on one canvas, as high as they are together."""
+
+    headings: list[Heading] = ListProperty()
+    rows: list[Row] = ListProperty()
+
+    def __init__(self, **kwargs):
+        self.plan: Plan | None = None
+        self._draw = Clock.create_trigger(self._paint, -1)
+        self._arrange = Clock.create_trigger(self._measure, -1)
+        super().__init__(size_hint_y=None, **kwargs)
+        App.get_running_app().theme_cls.bind(shades=self._draw)
+        for name in ("headings", "rows", "width"):
+            self.fbind(name, self._arrange)
+        for name in ("headings", "rows", "pos", "size"):
+            self.fbind(name, self._draw)
+
+    def spot(self, row: int | None, column: int) -> tuple[float, float]:
+        """The middle of a number, or of the heading over its column."""
+        x = self.x + self.plan.middles[column]
+        if row is None:
+            return x, self.top - sp(HEAD) / 2
+        return x, self._top_of(row + 1) + sp(ROW) / 2
+
+    @property
+    def _row_height(self) -> float:
+        return sp(ROW + NAME_ABOVE) if self.plan.above else sp(ROW)
+
+    def _top_of(self, row: int) -> float:
+        return self.top - sp(HEAD) - self._row_height * row
+
+    def _measure(self, *args) -> None:
+        if self.rows and self.width > 1:
+            self.plan = Plan.for_width(self.width, self.rows)
+            self.height = sp(HEAD) + self._row_height * len(self.rows)
+
+    def _paint(self, *args) -> None:
+        self.canvas.clear()
+        if not self.rows or self.width < 2:
+            return
+        self._measure()
+        with self.canvas:
+            for column, heading in enumerate(self.headings):
+                self._head(heading, self.spot(None, column))
+            for number, row in enumerate(self.rows):
+                self._stripe(number)
+                self._name(row, self._top_of(number))
+                self._numbers(number, row)
+
+    @property
+    def _shades(self):
+        return App.get_running_app().theme_cls.shades
+
+    def _head(self, heading: Heading, at: tuple[float, float]) -> None:
+        words = icon(heading.icon, sp(20)) if heading.icon else line(heading.text, "Title small")
+        is_kind = heading.key in FACES
+        ink = kind_ink(heading.key, self._shades) if is_kind else self._shades["onSurfaceVariant"]
+        put(words, ink, at, 0.5)
+
+    def _stripe(self, number: int) -> None:
+        Color(*self._shades["surfaceContainer"][:3], 0.8 if number % 2 == 0 else 0)
+        SmoothRoundedRectangle(
+            pos=(self.x - dp(6), self._top_of(number + 1)),
+            size=(self.width + dp(12), self._row_height),
+            radius=[dp(8)],
+        )
+
+    def _name(self, row: Row, top: float) -> None:
+        y = top - (sp(NAME_ABOVE + 4) if self.plan.above else sp(ROW)) / 2
+        faint = self._shades["onSurfaceVariant"]
+        if row.place:
+            put(line(row.place, plan.PLACE), faint, (self.x, y))
+        left = self.x + self.plan.places
+        if row.icon:
+            put(icon(row.icon, sp(18)), faint, (left + dp(6), y), 0.5)
+        else:
+            self._dot(row.paint, (left + dp(6), y))
+        ink = faint if row.icon else self._shades["onSurface"]
+        put(line(row.name, plan.NAME, self.plan.names), ink, (left + dp(plan.DOT), y))
+
+    def _dot(self, paint, at) -> None:
+        for colour, radius in ((self._shades["outline"], dp(6)), (paint, dp(5))):
+            Color(*colour)
+            SmoothEllipse(pos=(at[0] - radius, at[1] - radius), size=(radius * 2, radius * 2))
+
+    def _numbers(self, number: int, row: Row) -> None:
+        ink = self._shades["onSurfaceVariant" if row.icon else "onSurface"]
+        last = len(row.points) - 1
+        for column, points in enumerate(row.points):
+            best = column in row.best
+            look = plan.TOTAL if column == last else plan.BEST if best else plan.POINTS
+            words = line(points, look, scale=1.0 if column == last else self.plan.scale)
+            put(words, self._shades["primary"] if best else ink, self.spot(number, column), 0.5)
+
+
+class TapGrid(ButtonBehavior, PointsGrid):
+    """A grid that says which number, or which heading, was tapped."""
+
+    __events__ = ("on_points",)
+
+    def on_press(self) -> None:
+        """Remember the column and the row; only now does the touch speak our coordinates."""
+        self._tapped = None
+        x, y = self.last_touch.pos
+        columns, rows = range(len(self.headings)), range(len(self.rows))
+        if not self.plan.above and x < self.x + self.plan.places + self.plan.names:
+            return
+        near = min(columns, key=lambda column: abs(self.spot(None, column)[0] - x))
+        row = next((row for row in rows if self._top_of(row + 1) <= y < self._top_of(row)), None)
+        self._tapped = self.headings[near].key, row
+
+    def on_release(self) -> None:
+        """Say what was tapped."""
+        if self._tapped is not None:
+            self.dispatch("on_points", *self._tapped)
+
+    def on_points(self, key: str, row: int | None):
+        """The points of a column were tapped: somebody's, or its heading."""

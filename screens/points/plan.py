@@ -1,0 +1,52 @@
+"""Where the names and the columns of a grid go, at any width."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kivy.metrics import dp
+
+from screens.points.rows import Row
+from screens.widgets.words import width_of
+
+NAME, PLACE = "Body large", "Label medium"
+POINTS, BEST, TOTAL = "Body medium", "Label large", "Title medium"
+
+DOT, GAP, WIDEST = 20, 4, 56
+"""The room of the dot before a name, that between two numbers at least, and that of a column of
+numbers at most, in dp."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Names stand before their numbers or, where there is no room for that, above them."""
+
+    places: float
+    """How much room the places before the names have."""
+    names: float
+    """How much room a name has."""
+    middles: tuple[float, ...]
+    """The middle of each column."""
+    above: bool
+    scale: float = 1.0
+    """How much smaller the numbers are than they should be, where nothing else helps."""
+
+    @classmethod
+    def for_width(cls, width: float, rows: Sequence[Row]) -> "Plan":
+        """Share the width between names and numbers; the last column is the sum."""
+        places = max(width_of(row.place, PLACE) for row in rows)
+        places = places + dp(6) if any(row.place for row in rows) else 0
+        name = max(width_of(row.name, NAME) for row in rows)
+        total = max(width_of(row.points[-1], TOTAL) for row in rows) + dp(8)
+        others = len(rows[0].points) - 1
+        figures = [width_of(points, BEST) for row in rows for points in row.points[:-1]]
+        least = (max(figures, default=0) + dp(GAP)) * others
+        before = places + dp(DOT) + name + dp(GAP)
+        above = before + least + total > width
+        if above:
+            before = max(0, min(places + dp(DOT), width - total - least))
+        room = width - before - total
+        each = min(dp(WIDEST), room / max(others, 1))
+        left = width - total - each * others
+        middles = (*(left + each * (at + 0.5) for at in range(others)), width - total / 2)
+        names = (width if above else left) - places - dp(DOT)
+        return cls(places, names, middles, above, min(1.0, room / least) if least else 1.0)
