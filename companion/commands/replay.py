@@ -71,9 +71,11 @@ class ReplayCommand(Command[SharedGame]):
                     reason=each.reason,
                 )
             )
-        parts += [f"{each.place}. {each.name}: {figures(each.points)}" for each in standing(play)]
-        if play.has_dummy and not play.options.dummy_may_win:
-            parts.append(f"{play.dummy_name}: {play.dummy_total}")
+        everybody = [
+            (each.place, f"{each.name}: {figures(each.points)}") for each in standing(play)
+        ]
+        parts += [f"{place}. {told}" for place, told in everybody if place]
+        parts += [told for place, told in everybody if not place]
         return "\n".join([*parts, outcome(play)])
 
 

@@ -6,7 +6,7 @@ from io import StringIO
 
 from companion.explain import POINTS
 from companion.record import Play, Seat
-from companion.share.scoreboard import Place, standing
+from companion.share.scoreboard import Result, standing
 from companion.words import N_counted, _, counted, listed
 
 SCORED = N_counted("{number} of 3 rounds is scored.", "{number} of 3 rounds are scored.")
@@ -18,18 +18,19 @@ def as_text(play: Play, title: str = "") -> str:
     """The result as people send it to each other, under the title that the game has now."""
     game, called = play.game.name.title(), title or play.title
     lines = [f"{game}: {called}" if called else game, outcome(play)]
+    everybody = standing(play)
     lines += [
         _("{place}. {name}: {points}").format(
-            place=each.place, name=each.name, points=_points(play, each)
+            place=each.place, name=each.name, points=_added_up(each)
         )
-        for each in standing(play)
+        for each in everybody
+        if each.place
     ]
-    if play.has_dummy and not play.options.dummy_may_win:
-        lines.append(
-            _("{name}: {points}").format(
-                name=play.dummy_name, points=counted(POINTS, play.dummy_total)
-            )
-        )
+    lines += [
+        _("{name}: {points}").format(name=each.name, points=counted(POINTS, each.points))
+        for each in everybody
+        if not each.place
+    ]
     return "\n".join(lines)
 
 
@@ -38,27 +39,21 @@ def outcome(play: Play) -> str:
     if not play.is_won:
         return counted(SCORED, len(play.scored))
     names = play.victory.winners
-    points = counted(POINTS, standing(play)[0].points)
+    points = counted(POINTS, next(each.points for each in standing(play) if each.place == 1))
     if len(names) == 1:
         return _("{name} has won with {points}.").format(name=names[0], points=points)
     return _("{names} share the victory with {points}.").format(names=listed(names), points=points)
 
 
-def _points(play: Play, each: Place) -> str:
+def _added_up(each: Result) -> str:
     """The points, and how they came together once there is more than one round."""
-    parts = [f"{scored.points(each.name)}" for scored in play.rounds]
-    by_hand = _by_hand(play).get(each.name, 0)
     total = counted(POINTS, each.points)
-    if len(parts) < 2 and not by_hand:
+    if len(each.rounds) < 2 and not each.by_hand:
         return total
-    terms = " + ".join(parts)
-    if by_hand:
-        terms += f" {'+' if by_hand > 0 else '−'} {abs(by_hand)}"
+    terms = " + ".join(map(str, each.rounds))
+    if each.by_hand:
+        terms += f" {'+' if each.by_hand > 0 else '−'} {abs(each.by_hand)}"
     return f"{total} ({terms})"
-
-
-def _by_hand(play: Play) -> dict[str, int]:
-    return {seat.name: play.adjusted(seat.colour) for seat in play.seats}
 
 
 def as_csv(play: Play) -> str:

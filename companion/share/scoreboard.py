@@ -1,31 +1,51 @@
 """All rounds of a game as a table: who got what for which kind, and who stands where."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from companion.record import Play
+from companion.record import Colour, Play
 from companion.scoring import Round
 from companion.words import _
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Somebody's place in the standing; tied players have the same."""
+class Result:
+    """Somebody's points so far; the dummy has no colour."""
 
-    place: int
+    place: int | None
+    """Tied players have the same; a dummy who cannot win has none."""
+    colour: Colour | None
     name: str
-    points: int
+    rounds: tuple[int, ...]
+    by_hand: int = 0
+
+    @property
+    def points(self) -> int:
+        """All points."""
+        return sum(self.rounds) + self.by_hand
 
 
-def standing(play: Play) -> tuple[Place, ...]:
-    """Everybody who can win, most points first; ties are ties."""
-    points = {seat.name: play.totals[seat.colour] for seat in play.seats}
-    if play.has_dummy and play.options.dummy_may_win:
-        points[play.dummy_name] = play.dummy_total
-    return tuple(
-        Place(1 + sum(other > mine for other in points.values()), name, mine)
-        for name, mine in sorted(points.items(), key=lambda entry: -entry[1])
-    )
+def standing(play: Play) -> tuple[Result, ...]:
+    """Everybody, most points first; who ties keeps the order of the table."""
+    rivals = list(play.totals.values())
+    results = [
+        Result(None, seat.colour, seat.name, _by_round(play, seat.name), play.adjusted(seat.colour))
+        for seat in play.seats
+    ]
+    if play.has_dummy:
+        results.append(Result(None, None, play.dummy_name, _by_round(play, play.dummy_name)))
+        rivals += [play.dummy_total] * play.options.dummy_may_win
+    placed = [
+        replace(each, place=1 + sum(points > each.points for points in rivals))
+        if each.colour or play.options.dummy_may_win
+        else each
+        for each in results
+    ]
+    return tuple(sorted(placed, key=lambda each: -each.points))
+
+
+def _by_round(play: Play, name: str) -> tuple[int, ...]:
+    return tuple(scored.points(name) for scored in play.rounds)
 
 
 def as_table(scored: Round) -> list[list[str]]:

@@ -10,10 +10,11 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Strin
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.record import Next, Play
+from companion.share.scoreboard import standing
 from companion.words import _, figures, listed
 from screens import phone
 from screens.end.confetti import Confetti  # noqa: F401  # Named in the kv file.
-from screens.end.final import dummy_words, final_standing, winning_words
+from screens.end.final import dummy_words, tied_with, winning_words
 from screens.seats import seat_colour
 
 COUNTING = 0.24
@@ -43,7 +44,7 @@ class Ceremony(FloatLayout):
         self.screen.title = self.screen.called or _("The result")
         self.winner = winning_words(play)
         self.dummy = dummy_words(play)
-        self.points = next(line.points for line in final_standing(play) if line.place == 1)
+        self.points = next(each.points for each in standing(play) if each.place == 1)
         self._show_palaces(play)
         self._show_standing(play)
         self._offer(play)
@@ -102,18 +103,19 @@ class Ceremony(FloatLayout):
         self.palaces = cities
 
     def _show_standing(self, play: Play) -> None:
-        lines, rows = final_standing(play), self.ids.standing
-        if len(rows.children) != len(lines):
+        everybody, rows = standing(play), self.ids.standing
+        if len(rows.children) != len(everybody):
             rows.clear_widgets()
-            for _line in lines:
+            for _each in everybody:
                 rows.add_widget(Factory.FinalRow())
-        for row, line in zip(reversed(rows.children), lines, strict=True):
-            row.place = "–" if line.place is None else _("{place}.").format(place=line.place)
-            row.title = line.name
-            row.note = _("tied with {names}").format(names=listed(line.tied)) if line.tied else ""
-            row.points = figures(line.points)
-            row.paint = seat_colour(line.colour)
-            row.first = line.place == 1
+        for row, each in zip(reversed(rows.children), everybody, strict=True):
+            row.place = "–" if each.place is None else _("{place}.").format(place=each.place)
+            row.title = each.name
+            tied = tied_with(each, everybody)
+            row.note = _("tied with {names}").format(names=listed(tied)) if tied else ""
+            row.points = figures(each.points)
+            row.paint = seat_colour(each.colour)
+            row.first = each.place == 1
         banner, card = self._parts["banner"], self.ids.column
         if bool(self.dummy) != (banner.parent is not None):
             card.add_widget(banner, index=0) if self.dummy else card.remove_widget(banner)

@@ -1,42 +1,18 @@
-"""The final standing: places, ties as ties, the dummy's line, and what is said about it."""
+"""What is said about a result: who won, who tied with whom, and the dummy."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from companion.explain import POINTS
-from companion.record import Colour, Play
-from companion.share.scoreboard import standing
+from companion.record import Play
+from companion.share.scoreboard import Result
 from companion.words import _, counted, listed
 
 
-@dataclass(frozen=True, slots=True)
-class Final:
-    """One line of the final standing; the dummy has no colour, and no place if he cannot win."""
-
-    place: int | None
-    colour: Colour | None
-    name: str
-    points: int
-    tied: tuple[str, ...] = ()
-    """Who has the same place."""
-
-
-def final_standing(play: Play) -> tuple[Final, ...]:
-    """Everybody, most points first."""
-    colours = {seat.name: seat.colour for seat in play.seats}
-    places = standing(play)
-    lines = [
-        Final(
-            each.place,
-            colours.get(each.name),
-            each.name,
-            each.points,
-            tuple(other.name for other in places if other.place == each.place and other != each),
-        )
-        for each in places
-    ]
-    if play.has_dummy and not play.options.dummy_may_win:
-        lines.append(Final(None, None, play.dummy_name, play.dummy_total))
-    return tuple(sorted(lines, key=lambda line: -line.points))
+def tied_with(each: Result, everybody: Sequence[Result]) -> list[str]:
+    """Who else has the same place."""
+    if each.place is None:
+        return []
+    return [other.name for other in everybody if other.place == each.place and other != each]
 
 
 def winning_words(play: Play) -> str:

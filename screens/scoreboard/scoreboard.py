@@ -1,5 +1,6 @@
 """Scoreboard: all rounds and kinds, who stands where, the race, and points by hand."""
 
+from itertools import accumulate
 from pathlib import Path
 
 from kivy.lang import Builder
@@ -8,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.games import ROUNDS
 from companion.record import Play
+from companion.share.scoreboard import Result, standing
 from companion.words import _, change, figures
 from screens import phone
 from screens.game_screen import GameScreen
@@ -16,7 +18,6 @@ from screens.points.rows import DUMMY, NOTHING, TOTAL, Heading, Row
 from screens.scoreboard.forms import Adjusting, Form, Noting, RenamingOne
 from screens.scoreboard.race_chart import RaceChart, Runner  # noqa: F401  # In the kv.
 from screens.scoreboard.round_card import RoundCard
-from screens.scoreboard.standing import Standing, standings
 from screens.seats import seat_colour
 from screens.widgets.words import Words
 
@@ -46,7 +47,7 @@ class Scoreboard(GameScreen):
         self.actions = [*self.undo_actions, ("dots-vertical", "more")]
         self.empty = not (play.scored or play.adjustments or play.notes)
         self.subtitle = _told(play)
-        everybody = standings(play)
+        everybody = standing(play)
         by_hand = bool(play.adjustments)
         self._show_standing(play, everybody, by_hand=by_hand)
         self._show_race(play, everybody, by_hand=by_hand)
@@ -108,7 +109,7 @@ class Scoreboard(GameScreen):
             Runner(
                 each.name,
                 seat_colour(each.colour),
-                (*each.race, each.total) if by_hand else each.race,
+                _race(each, by_hand=by_hand),
                 dotted=each.colour is None,
             )
             for each in everybody
@@ -159,17 +160,23 @@ def _told(play: Play) -> str:
     return _("{number} of {rounds} rounds").format(number=len(play.scored), rounds=len(ROUNDS))
 
 
-def _row(standing: Standing, best: list[int], *, by_hand: bool) -> Row:
-    adjusted = [change(standing.by_hand) if standing.by_hand else NOTHING]
-    numbers = [figures(points) for points in standing.rounds]
+def _row(each: Result, best: list[int], *, by_hand: bool) -> Row:
+    adjusted = [change(each.by_hand) if each.by_hand else NOTHING]
+    numbers = [figures(points) for points in each.rounds]
     return Row(
-        name=standing.name,
-        paint=seat_colour(standing.colour),
-        points=(*numbers, *(adjusted if by_hand else []), figures(standing.total)),
-        place=_("{place}.").format(place=standing.place) if standing.place else "",
-        best=frozenset(at for at, points in enumerate(standing.rounds) if points == best[at] > 0),
-        icon="" if standing.colour else DUMMY,
+        name=each.name,
+        paint=seat_colour(each.colour),
+        points=(*numbers, *(adjusted if by_hand else []), figures(each.points)),
+        place=_("{place}.").format(place=each.place) if each.place else "",
+        best=frozenset(at for at, points in enumerate(each.rounds) if points == best[at] > 0),
+        icon="" if each.colour else DUMMY,
     )
+
+
+def _race(each: Result, *, by_hand: bool) -> tuple[int, ...]:
+    """The points at the start, after each round, and after what was done by hand."""
+    race = accumulate(each.rounds, initial=0)
+    return (*race, each.points) if by_hand else tuple(race)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))
