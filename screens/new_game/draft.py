@@ -1,6 +1,5 @@
 """A game that is about to start: who sits where, which box, which modules and house rules."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple, Self
 
@@ -11,6 +10,7 @@ from companion.options import BY_THE_BOOK, Options
 from companion.record import Colour
 from companion.record.events import GameStarted, Sitting
 from companion.words import _
+from screens.names import name_faults
 
 OFFERED = ("alhambra",)
 """The games that the screens can play."""
@@ -153,19 +153,8 @@ class Draft(BaseModel):
 
     def faults(self) -> Mapping[int, str]:
         """What is wrong with which name, each in a sentence."""
-        names = [_same(place.name) for place in self.players]
-        twice = Counter(names)
-        found = {}
-        for at, name in enumerate(names):
-            if not name:
-                found[at] = _("Who sits here? Write a name.")
-            elif twice[name] > 1:
-                found[at] = _("Two players have this name. Change one of them.")
-            elif self.has_dummy and name == _same(self.dummy_name):
-                found[at] = _("The third hand is called {dummy} too. Change this name.").format(
-                    dummy=self.dummy_name
-                )
-        return found
+        names = [place.name for place in self.players]
+        return name_faults(names, self.dummy_name if self.has_dummy else "")
 
     def started(self) -> GameStarted:
         """The event that begins this game."""
@@ -176,8 +165,3 @@ class Draft(BaseModel):
             options=self.options,
             players=tuple(Sitting(colour=each.colour, name=each.name) for each in self.players),
         )
-
-
-def _same(name: str) -> str:
-    """Two names are the same to people whatever their capitals."""
-    return name.strip().casefold()

@@ -1,4 +1,4 @@
-"""Small forms in a sheet: points by hand, another name, a note."""
+"""Small forms in a sheet: points by hand, a note."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
-from companion.record.events import NoteWritten, PlayerRenamed, PointsAdjusted
+from companion.record.events import NoteWritten, PointsAdjusted
 from companion.words import N_counted, _, counted
 from screens.widgets.choice import Chip
 
@@ -40,8 +40,6 @@ class Whom(StackLayout):
 class Form(BoxLayout):
     """Something to fill in; `on_event` hands over what is to happen."""
 
-    seats = ListProperty()
-
     __events__ = ("on_event",)
 
     def on_event(self, event):
@@ -50,6 +48,8 @@ class Form(BoxLayout):
 
 class Adjusting(Form):
     """Points given or taken by hand, with the reason."""
+
+    seats = ListProperty()
 
     def words(self, points: float) -> str:
         """What the button does."""
@@ -66,31 +66,6 @@ class Adjusting(Form):
             player, points = self.ids.whom.chosen.colour, int(self.ids.points.value)
             event = PointsAdjusted(player=player, points=points, reason=reason.text)
             self.dispatch("on_event", event)
-
-
-class RenamingOne(Form):
-    """Another name for a player."""
-
-    def __init__(self, **kwargs):
-        super().__init__(**kwargs)
-        self.ids.whom.bind(chosen=self.take_name)
-        self.take_name()
-
-    def take_name(self, *args) -> None:
-        """Begin with the name of today."""
-        self.ids.name.text = self.ids.whom.chosen.name
-
-    def keep(self) -> None:
-        """Hand the name over, unless there is none or somebody else has it."""
-        field, seat = self.ids.name, self.ids.whom.chosen
-        name = field.text.strip()
-        others = {each.name.casefold() for each in self.seats if each is not seat}
-        if not name:
-            field.fault = _("Write a name.")
-        elif name.casefold() in others:
-            field.fault = _("Somebody else has this name.")
-        else:
-            self.dispatch("on_event", PlayerRenamed(player=seat.colour, name=name))
 
 
 class Noting(Form):

@@ -15,7 +15,8 @@ from screens import phone
 from screens.game_screen import GameScreen
 from screens.points import PointsGrid  # noqa: F401  # Named in the kv file.
 from screens.points.rows import DUMMY, NOTHING, TOTAL, Heading, Row
-from screens.scoreboard.forms import Adjusting, Form, Noting, RenamingOne
+from screens.renaming import ask_for_names
+from screens.scoreboard.forms import Adjusting, Form, Noting
 from screens.scoreboard.race_chart import RaceChart, Runner  # noqa: F401  # In the kv.
 from screens.scoreboard.round_card import RoundCard
 from screens.seats import seat_colour
@@ -68,7 +69,7 @@ class Scoreboard(GameScreen):
         items = [
             ("share-variant", _("Share the result"), self.share),
             ("plus-minus-variant", _("Adjust points"), self.adjust),
-            ("account-edit-outline", _("Rename a player"), self.rename),
+            ("pencil-outline", _("Rename…"), self.rename),
             ("note-edit-outline", _("Write a note"), self.write),
         ]
         self.navigator.menu(self.ids.bar.button("more"), items)
@@ -78,8 +79,8 @@ class Scoreboard(GameScreen):
         self._fill_in(Adjusting(seats=self.play.seats), _("Adjust points"))
 
     def rename(self) -> None:
-        """Call a player something else."""
-        self._fill_in(RenamingOne(seats=self.play.seats), _("Rename a player"))
+        """Call the game or its players something else."""
+        ask_for_names(self)
 
     def write(self) -> None:
         """Write something down."""

@@ -12,10 +12,10 @@ from companion.words import _
 from screens.game_screen import GameScreen
 from screens.looking import look_at, look_at_one_of
 from screens.oddities import oddities
+from screens.renaming import ask_for_names
 from screens.seats import seat_colour
 from screens.table import bottom_bar, progress, telling  # noqa: F401  # Named in the kv file.
 from screens.table.happenings import Happenings
-from screens.table.renaming import Renaming
 from screens.table.seat_card import SeatCard
 from screens.widgets.banner import Banner
 from screens.widgets.words import width_of
@@ -107,23 +107,15 @@ class TableScreen(GameScreen):
                 for icon, words, room in rooms
                 if self.navigator.knows(room)
             ),
-            ("pencil-outline", _("Rename…"), self._rename),
+            ("pencil-outline", _("Rename…"), lambda: ask_for_names(self, self._renamed)),
         ]
 
     def _tell_what_happened(self) -> None:
         record = self.running.kept.record
         self.navigator.sheet(Happenings(record), title=_("What happened"))
 
-    def _rename(self) -> None:
-        form = Renaming(running=self.running, title=self._title)
-        sheet = self.navigator.sheet(form, title=_("Rename"))
-        form.bind(on_done=lambda *_: self._renamed(form, sheet))
-
-    def _renamed(self, form: Renaming, sheet) -> None:
-        sheet.close()
-        if form.title != self._title:
-            self.app.store.rename(self.running.id, form.title)
-            self._title = form.title
+    def _renamed(self) -> None:
+        self._title = self.called
         self.refresh(self.play)
 
     def _show_cards(self, play: Play) -> None:

@@ -12,6 +12,7 @@ from companion.record.events import (
     RulesChanged,
     Sitting,
 )
+from companion.record.renaming import renames
 from tests.record.tables import FIRST_SIX, after, built, sitting, table
 
 
@@ -120,3 +121,36 @@ def test_house_rules_change_every_round():
         record.act(rules(options={"dummy_name": "Leo"}))
     with pytest.raises(InputError, match="no edition of this game"):
         record.act(rules(edition="pablo"))
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Ana", "Leo", "Kim"),
+        ("Leo", "Ana", "Kim"),
+        ("Leo", "Kim", "Ana"),
+        ("ANA", "Leo", "Red"),
+        ("Kim", "Red", "Ana"),
+        ("Zoë", "Ana", "Leo"),
+    ],
+)
+def test_names_go_round_without_two_people_ever_sharing_one(names):
+    record = table(3)
+    for event in renames(record.play, dict(zip(Colour, names, strict=False))):
+        record = record.act(event)
+    assert tuple(seat.name for seat in record.play.seats) == names
+
+
+def test_somebody_is_called_by_their_colour_while_two_swap_names():
+    record = after(table(3), PlayerRenamed(player="green", name="Red"))
+    events = renames(record.play, {Colour.RED: "Leo", Colour.BLUE: "Ana"})
+    assert [(event.player, event.name) for event in events] == [
+        (Colour.RED, "red 2"),
+        (Colour.BLUE, "Ana"),
+        (Colour.RED, "Leo"),
+    ]
+
+
+def test_two_people_cannot_be_given_one_name():
+    with pytest.raises(RuleError, match="is named twice"):
+        renames(table(3).play, {Colour.RED: "Zoë", Colour.BLUE: "zoë"})

@@ -140,15 +140,14 @@ def test_nothing_can_be_adjusted_by_nothing(hand):
 def test_a_player_is_called_something_else_in_every_round(hand):
     screen = scoreboard(hand, played(hand))
     hand.tap("more")
-    hand.tap("Rename a player")
-    hand.tap("Kim")
-    form = hand.navigator.layers[-1].content
-    assert form.ids.name.text == "Kim"
-    form.ids.name.text = "Ana"
-    hand.tap("Rename")
-    assert hand.says("Somebody else has this name.")
-    form.ids.name.text = "Kimberly"
-    hand.tap("Rename")
+    hand.tap("Rename…")
+    kim = hand.navigator.layers[-1].content.ids.rows.children[0].ids.field
+    assert kim.text == "Kim"
+    kim.text = "Ana"
+    hand.tap("Save")
+    assert hand.says("Two players have this name. Change one of them.")
+    kim.text = "Kimberly"
+    hand.tap("Save")
     assert [row.name for row in screen.rows] == ["Ana", "Leo", "Kimberly"]
     assert [row.name for row in screen.ids.rounds.children[0].rows] == ["Ana", "Leo", "Kimberly"]
 

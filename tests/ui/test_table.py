@@ -290,7 +290,20 @@ def test_nobody_goes_without_a_name(hand):
     form = hand.navigator.layers[-1].content
     form.ids.rows.children[0].ids.field.text = " "
     hand.tap("Save")
-    assert hand.says("Everybody needs a name.")
+    assert hand.says("Who sits here? Write a name.")
+
+
+def test_two_players_swap_their_names(hand):
+    kept = two_players(hand)
+    at(hand, kept)
+    hand.tap("more")
+    hand.tap("Rename…")
+    leo, ana = hand.navigator.layers[-1].content.ids.rows.children
+    ana.ids.field.text, leo.ids.field.text = "Leo", "Ana"
+    hand.tap("Save")
+    assert [seat.name for seat in hand.screen.play.seats] == ["Leo", "Ana"]
+    assert card(hand, "Leo").seat is Colour.RED
+    assert hand.navigator.layers == []
 
 
 def test_fresh_points_fly_to_the_total_and_arrive(hand):
