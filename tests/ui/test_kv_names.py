@@ -1,0 +1,59 @@
+"""Kv finds rules by the bare name of a class, in whatever folder; so a name means one thing."""
+
+import re
+from collections import defaultdict
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+from kivy.uix.widget import Widget
+
+import screens
+
+FOLDER = Path(screens.__file__).parent
+RULE = re.compile(r"^<(.+)>:", re.MULTILINE)
+
+
+def rules():
+    """The name before each rule, as kv has it, and its file."""
+    for file in FOLDER.rglob("*.kv"):
+        for found in RULE.finditer(file.read_text(encoding="utf-8")):
+            for name in found[1].split(","):
+                yield name.strip().lstrip("-"), str(file.relative_to(FOLDER))
+
+
+def places_of_rules():
+    """The files that have rules for each class."""
+    places = defaultdict(set)
+    for name, file in rules():
+        places[name.partition("@")[0]].add(file)
+    return places
+
+
+def places_of_widgets():
+    """Where each widget is defined, in Python or in kv."""
+    places = defaultdict(set)
+    for module in walk_packages(screens.__path__, "screens."):
+        for each in vars(import_module(module.name)).values():
+            if isinstance(each, type) and issubclass(each, Widget):
+                places[each.__name__].add(each.__module__)
+    for name, file in rules():
+        if "@" in name:
+            places[name.partition("@")[0]].add(file)
+    return places
+
+
+def repeated(places):
+    return {name: sorted(files) for name, files in places.items() if len(files) > 1}
+
+
+def test_no_class_has_rules_in_two_files():
+    assert repeated(places_of_rules()) == {}
+
+
+def test_no_two_widgets_share_a_name():
+    assert repeated(places_of_widgets()) == {}
+
+
+def test_every_rule_is_for_a_widget_that_there_is():
+    assert set(places_of_rules()) <= set(places_of_widgets())
