@@ -66,6 +66,8 @@ class Palace(TileMenus, GameScreen):
     subtitle = StringProperty("")
     bar_actions = ListProperty()
     correcting = BooleanProperty(False)
+    by_counts = BooleanProperty(False)
+    """Whether numbers are shown in the palace's stead."""
     bench = ObjectProperty(None, allownone=True)
     entry = ObjectProperty(None, allownone=True)
 
@@ -86,7 +88,7 @@ class Palace(TileMenus, GameScreen):
     ) -> None:
         """Take up a player's palace, of now or of a past round, a tile from the reserve in hand."""
         colour = Colour(seat)
-        self._show_correction(round is not None)
+        self.correcting = round is not None
         if round is None:
             self.bench = LivePalace(self.running, colour)
         else:
@@ -180,7 +182,7 @@ class Palace(TileMenus, GameScreen):
         bench = self.bench
         seat, play = bench.seat, bench.play
         self.title = seat.name
-        tiles = counted(TILES, len(seat.city))
+        tiles = _("in numbers") if seat.by_counts else counted(TILES, len(seat.city))
         number = bench.number if self.correcting else play.next_round or 3
         self.subtitle = _("Palace · round {number} · {tiles}").format(number=number, tiles=tiles)
         self._correction.text = _("Put round {number} right").format(number=number)
@@ -199,16 +201,21 @@ class Palace(TileMenus, GameScreen):
             undo = ("undo", "undo", bool(self.bench.undoes))
             self.bar_actions = [undo, *redo, ("dots-vertical", "more")]
 
-    def _show_correction(self, correcting: bool) -> None:  # noqa: FBT001  # On or off is all.
-        self.correcting = correcting
-        side = self.ids.side
-        if correcting and self._correction.parent is None:
-            side.add_widget(self._correction)
-        elif not correcting:
-            side.remove_widget(self._correction)
+    def _show_correction(self) -> None:
+        """The button that puts a round right lies below the picker, or below the numbers."""
+        button, place = self._correction, None
+        if self.correcting:
+            place = self._numbers if self.by_counts else self.ids.side.__self__
+        if button.parent is place:
+            return
+        if button.parent is not None:
+            button.parent.remove_widget(button)
+        if place is not None:
+            place.add_widget(button)
 
     def _show_way(self, *, by_counts: bool) -> None:
         """Show the board, or the numbers in its stead."""
+        self.by_counts = by_counts
         if by_counts:
             if self._numbers is None:
                 self._numbers = Numbers()
@@ -220,6 +227,7 @@ class Palace(TileMenus, GameScreen):
         elif self._tiles.parent is None:
             self.remove_widget(self._numbers)
             self.add_widget(self._tiles)
+        self._show_correction()
 
     def choose(self, way: EntryWay) -> None:
         """Go over to the numbers or back to the tiles; neither is lost."""

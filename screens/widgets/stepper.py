@@ -14,7 +14,7 @@ PAUSE, BEAT = 0.45, 0.09
 
 
 class Stepper(BoxLayout):
-    """− number +, from the least to the most it may be; `on_step` tells of a person's step."""
+    """− number +, from the least to the most it may be; `on_step` tells what a finger made it."""
 
     value = NumericProperty(0)
     least = NumericProperty(0)
@@ -25,24 +25,27 @@ class Stepper(BoxLayout):
 
     def __init__(self, **kwargs):
         self._going = None
+        self._before = 0
         super().__init__(**kwargs)
 
     def press(self, by: int) -> None:
         """Take one step, and more while the finger stays."""
+        self._before = self.value
         self.step(by)
         self._going = Clock.schedule_once(lambda _: self._go_on(by), PAUSE)
 
     def release(self) -> None:
-        """Stop."""
-        if self._going is not None:
-            self._going.cancel()
+        """Stop, and tell of all the steps at once, so that one undo takes them back."""
+        if self._going is None:
+            return
+        self._going.cancel()
+        self._going = None
+        if self.value != self._before:
+            self.dispatch("on_step", self.value)
 
     def step(self, by: int) -> None:
         """Change the number as far as it may go."""
-        value = min(max(self.value + by, self.least), self.most)
-        if value != self.value:
-            self.value = value
-            self.dispatch("on_step", value)
+        self.value = min(max(self.value + by, self.least), self.most)
 
     def on_step(self, value: int):
         """A person changed the number."""

@@ -6,7 +6,7 @@ from companion.record.events import CountsTyped
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.palace_hand import PalaceHand
-from tests.ui.played import LONG_NAMES, NAMES, built, drew, enter, scored, sit
+from tests.ui.played import LONG_NAMES, NAMES, built, drew, enter, scored, sit, typed
 
 BIG = (
     "T9nw@0,-1 A8n@1,-1 A6ne@2,-1 G12s@1,0 T10w@-1,0 P2new@-1,-1 S3esw@-1,1 C9w@0,1 T9es@2,0"
@@ -23,6 +23,12 @@ def palace(hand):
 
 def text(palace):
     return palace.city.text
+
+
+def step_up(hand, words):
+    """The button that makes a number larger."""
+    row = next(w for w in hand.seen() if type(w).__name__ == "Stepper" and w.text == words)
+    return next(w for w in hand.seen(row) if getattr(w, "name", "") == "more")
 
 
 def test_a_tile_at_the_marked_place_is_one_tap(hand, palace):
@@ -235,8 +241,7 @@ def test_numbers_instead_of_tiles_and_back_again_lose_neither(hand, palace):
     palace.lay("G10", "1,0")
     hand.tap("more")
     hand.tap("Type numbers instead")
-    row = next(w for w in hand.seen() if type(w).__name__ == "Stepper" and w.text == "Towers")
-    hand.tap(next(w for w in hand.seen(row) if getattr(w, "name", "") == "more"))
+    hand.tap(step_up(hand, "Towers"))
     seat = palace.screen.bench.seat
     assert seat.by_counts
     assert {kind.name: number for kind, number in seat.tally.counts.items() if number} == {
@@ -249,6 +254,40 @@ def test_numbers_instead_of_tiles_and_back_again_lose_neither(hand, palace):
     hand.tap("more")
     hand.tap("Type numbers instead")
     assert palace.screen.bench.seat.tally.counts[palace.read("T12").kind] == 1
+
+
+def test_a_held_number_is_taken_back_by_one_undo(hand):
+    kept = sit(hand, typed("red", wall=3, tower=2))
+    enter(hand, "palace", kept, seat="red")
+    more = step_up(hand, "Longest outer wall")
+    finger = hand.press(*more.to_window(*more.center))
+    hand.until(lambda: hand.says("8"), limit=100_000)
+    finger.touch_up()
+    hand.frames(2)
+    assert hand.screen.bench.seat.tally.wall >= 8
+    hand.tap("undo")
+    assert hand.screen.bench.seat.tally.wall == 3
+
+
+def test_a_notice_leaves_the_numbers_uncovered(hand):
+    kept = sit(hand, typed("red", wall=3, tower=2))
+    enter(hand, "palace", kept, seat="red")
+    hand.tap(step_up(hand, "Towers"))
+    hand.tap("undo")
+    assert hand.says("Palace · round 1 · in numbers")
+    assert flaws() == []
+    more = step_up(hand, "Longest outer wall")
+    assert hand.navigator._notice.body.top < more.to_window(*more.pos)[1]
+
+
+def test_a_past_round_in_numbers_is_put_right_too(hand):
+    kept = sit(hand, typed("red", wall=3, tower=2), names=NAMES[:3])
+    kept.act(scored(1))
+    enter(hand, "palace", kept, seat="red", round=1)
+    hand.tap(step_up(hand, "Longest outer wall"))
+    assert flaws() == []
+    hand.tap("Put round 1 right")
+    assert hand.app.take_up(kept.id).play.scored[0].seats[0].tally.wall == 4
 
 
 def test_a_tile_that_somebody_else_has_is_not_offered(hand):
