@@ -5,7 +5,6 @@ from kivy.properties import ObjectProperty, StringProperty
 
 from companion.record import AnyEvent, Play
 from companion.store import KeptGame, StoreError
-from companion.words import _
 
 
 class RunningGame(EventDispatcher):
@@ -70,11 +69,3 @@ class RunningGame(EventDispatcher):
         self.undoes = record.undoes or ""
         self.redoes = record.redoes or ""
         self.play = record.play
-
-    def undo_words(self) -> str:
-        """What the undo button says."""
-        return _("Undo: {what}").format(what=self.undoes) if self.undoes else _("Nothing to undo")
-
-    def redo_words(self) -> str:
-        """What the redo button says."""
-        return _("Redo: {what}").format(what=self.redoes) if self.redoes else _("Nothing to redo")

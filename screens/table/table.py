@@ -62,8 +62,7 @@ class TableScreen(GameScreen):
 
     def go_on(self) -> None:
         """Do the next thing."""
-        room = telling.room_of_next(self.play)
-        self.go(room if self.navigator.knows(room) else "round")
+        self.go(telling.room_of_next(self.play))
 
     def leave_table(self) -> None:
         """Go back to where one came from, or home."""
@@ -95,18 +94,11 @@ class TableScreen(GameScreen):
             )
             for scored in self.play.scored
         ]
-        rooms = [
-            ("podium", _("Scoreboard"), "scoreboard"),
-            ("clipboard-list-outline", _("Setup card"), "setup_card"),
-        ]
         return [
             ("history", _("What happened"), self._tell_what_happened),
             *rounds,
-            *(
-                (icon, words, lambda room=room: self.go(room))
-                for icon, words, room in rooms
-                if self.navigator.knows(room)
-            ),
+            ("podium", _("Scoreboard"), lambda: self.go("scoreboard")),
+            ("clipboard-list-outline", _("Setup card"), lambda: self.go("setup_card")),
             ("pencil-outline", _("Rename…"), lambda: ask_for_names(self, self._renamed)),
         ]
 
