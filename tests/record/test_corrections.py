@@ -173,3 +173,10 @@ def test_a_reserve_that_has_changed_since_is_left_alone():
     record = after(record, TileReserved(player="red", tile="T12"))
     right = correct(record, "*", reserve=())
     assert [tile.code for tile in right.play.seats[0].reserve] == ["G10", "T12"]
+
+
+def test_a_palace_behind_later_numbers_stays_as_it_was():
+    typed = CountsTyped(player="red", counts={"tower": 4}, wall=9)
+    record = correct(after(ONE_ROUND, typed), "* G10")
+    seat = record.play.seats[0]
+    assert (seat.by_counts, seat.city.text) == (True, "* T12")
