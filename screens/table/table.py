@@ -9,6 +9,7 @@ from kivy.properties import ListProperty, StringProperty
 
 from companion.record import Play, Seat
 from companion.words import _
+from screens.deleting import ask_to_delete
 from screens.game_screen import GameScreen
 from screens.looking import look_at, look_at_one_of
 from screens.oddities import oddities
@@ -100,6 +101,7 @@ class TableScreen(GameScreen):
             ("podium", _("Scoreboard"), lambda: self.go("scoreboard")),
             ("clipboard-list-outline", _("Setup card"), lambda: self.go("setup_card")),
             ("pencil-outline", _("Rename…"), lambda: ask_for_names(self, self._renamed)),
+            ("delete-outline", _("Delete…"), lambda: ask_to_delete(self)),
         ]
 
     def _tell_what_happened(self) -> None:

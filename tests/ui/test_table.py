@@ -306,6 +306,29 @@ def test_two_players_swap_their_names(hand):
     assert hand.navigator.layers == []
 
 
+def test_a_game_begun_by_mistake_is_deleted_and_brought_back(hand):
+    kept = two_players(hand)
+    at(hand, kept)
+    hand.tap("more")
+    hand.tap("Delete…")
+    assert flaws() == []
+    hand.tap("Delete")
+    assert hand.navigator.trail == [("home", {})]
+    assert not hand.says("Go on")
+    hand.tap("Undo")
+    hand.tap("Go on")
+    assert hand.navigator.trail[-1] == ("table", {"game": kept.id})
+
+
+def test_a_game_is_kept_by_whoever_thinks_again(hand):
+    at(hand, two_players(hand))
+    hand.tap("more")
+    hand.tap("Delete…")
+    hand.tap("Keep it")
+    assert hand.navigator.trail[-1][0] == "table"
+    assert hand.app.store.games()
+
+
 def test_fresh_points_fly_to_the_total_and_arrive(hand):
     kept = sit(hand, names=("Ana", "Leo", "Kim"))
     at(hand, kept)
