@@ -147,6 +147,9 @@ class Navigator(FloatLayout):
             return self.screen
         for layer in reversed(self.layers[:]):
             layer.close()
+        if name == HOME:
+            # What a game's notice offers to undo is no longer seen.
+            self.hush()
         if self.screen is not None:
             self.screen.leave()
         if self.screen is not screen:

@@ -181,6 +181,13 @@ def test_a_notice_stays_above_the_next_screen_s_button(hand, navigator):
     assert notice.body.y >= screen.ids.button.top
 
 
+def test_a_notice_does_not_follow_home(hand, navigator):
+    navigator.go("showroom")
+    notice = navigator.notice("Tower 9 was removed", "UNDO")
+    hand.back()
+    assert not notice.is_open
+
+
 def test_a_screen_with_nothing_left_to_show_is_passed_on_the_way_back(hand, navigator):
     class Gone(Screen):
         gone = False
