@@ -68,6 +68,7 @@ class NewGame(Screen):
             self.ids.seating.known = self.app.store.known_names()
             self._offered = Draft.like(last) if last else Draft()
             self.draft = kept(KEY, self._offered)
+            self.ids.scroll.scroll_y = 1
 
     def on_draft(self, *args) -> None:
         """Show the draft."""

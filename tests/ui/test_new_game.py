@@ -86,6 +86,14 @@ def test_back_from_the_setup_card_leads_to_the_table_and_then_home(hand, form):
     assert [name for name, _ in hand.navigator.trail] == ["home"]
 
 
+def test_the_next_game_is_asked_for_from_the_top(hand, form):
+    to_the_end(hand)
+    hand.tap("Start with 3 players")
+    hand.navigator.home()
+    hand.tap("New game")
+    assert hand.screen.ids.scroll.scroll_y == 1
+
+
 def test_what_is_typed_takes_the_place_of_the_colours_name(hand, form):
     rename(hand, 1, "Leo")
     assert names(hand) == ["Red", "Leo", "Green"]
