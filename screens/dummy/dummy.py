@@ -1,9 +1,6 @@
 """The dummy: his tiles, his next draw, made by the app or written down, and gifts to him."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty
 
 from companion.errors import CompanionError
 from companion.record import Next, Play
@@ -20,8 +17,7 @@ from screens.dummy.gift import Gift
 from screens.dummy.overview import Overview
 from screens.dummy.picking import Picking
 from screens.dummy.plan import Plan, Way
-from screens.foot import Foot  # noqa: F401  # Named in the kv file.
-from screens.game_screen import GameScreen
+from screens.panel_screen import PanelScreen
 from screens.which_tile import WhichTile
 
 TAKE = N_counted("Take the {number} tile", "Take these {number} tiles")
@@ -31,22 +27,12 @@ PANELS = {Way.WAITING: Overview, Way.BY_APP: Drawn, Way.BY_TABLE: Picking}
 """What is shown while a draw is made in each way."""
 
 
-class Dummy(GameScreen):
+class Dummy(PanelScreen):
     """Shows what the dummy has, and makes his draw when it is time."""
 
-    title = StringProperty("")
-    subtitle = StringProperty("")
     plan = ObjectProperty(Plan())
-    panel = ObjectProperty(None, allownone=True)
-
-    big = StringProperty("")
-    """What the one big button says; empty, there is none."""
-    big_works = BooleanProperty(True)
-    ways = ListProperty()
-    """What else can be done, each as (words, what to do)."""
 
     def __init__(self, **kwargs):
-        self._panels = {}
         self._key = ""
         super().__init__(**kwargs)
 
@@ -165,45 +151,32 @@ class Dummy(GameScreen):
     def _show(self, play: Play) -> None:
         self.title = play.dummy_name
         self.subtitle = telling.subtitle(play)
-        panel = self._panels.get(self.plan.way)
-        if panel is None:
-            panel = self._panels[self.plan.way] = PANELS[self.plan.way](screen=self)
-        panel.show(play, self.plan)
-        if panel is not self.panel:
-            self.ids.body.clear_widgets()
-            self.ids.body.add_widget(panel)
-            self.panel = panel
-        self._show_ways(play)
-
-    def _show_ways(self, play: Play) -> None:
-        """Put the right words on the buttons."""
-        self.big, self.big_works, ways = "", True, []
+        self.put_up(PANELS[self.plan.way]).show(play, self.plan)
         if self.draws_now:
-            number = self.plan.number(play)
-            if self.plan.way is Way.WAITING:
-                ways = self._ways_to_draw(number)
-            elif self.plan.way is Way.BY_APP:
-                self.big = _("Take them")
-            else:
-                picked = len(self.plan.picked)
-                self.big = counted(TAKE, number)
-                self.big_works = picked == number
-                if picked not in (0, number):
-                    ways = [(counted(ON_PURPOSE, picked), self.carry_out)]
+            self._offer_draw(self.plan.number(play))
         elif telling.takes_gifts(play):
             words = _("Give {dummy} a tile").format(dummy=play.dummy_name)
-            ways = [(words, self.give)]
-        self.ways = ways
+            self.offer("", (words, self.give))
+        else:
+            self.offer("")
 
-    def _ways_to_draw(self, number: int) -> list:
+    def _offer_draw(self, number: int) -> None:
+        """Put the right words on the buttons while a draw is due."""
+        if self.plan.way is Way.WAITING:
+            self._offer_ways_to_draw(number)
+        elif self.plan.way is Way.BY_APP:
+            self.offer(_("Take them"))
+        else:
+            picked = len(self.plan.picked)
+            some = picked not in (0, number)
+            ways = [(counted(ON_PURPOSE, picked), self.carry_out)] if some else []
+            self.offer(counted(TAKE, number), *ways, works=picked == number)
+
+    def _offer_ways_to_draw(self, number: int) -> None:
+        by_app, by_table = (_("Draw for me"), self.draw), (_("We drew these"), self.pick)
         if not number:
-            self.big = _("He draws nothing")
-            return [(_("We drew these"), self.pick)]
-        if self._app_can_draw:
-            self.big = _("Draw for me")
-            return [(_("We drew these"), self.pick)]
-        self.big = _("We drew these")
-        return [(_("Draw for me"), self.draw)] if self.play.game.box.is_known else []
-
-
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+            self.offer(_("He draws nothing"), by_table)
+        elif self._app_can_draw:
+            self.offer(by_app[0], by_table)
+        else:
+            self.offer(by_table[0], *([by_app] if self.play.game.box.is_known else []))

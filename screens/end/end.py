@@ -1,10 +1,5 @@
 """The end: the last tiles are handed out and placed; then the winner is cheered."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
-
 from companion.games import ROUNDS
 from companion.record import Next, Play
 from companion.record.events import GameFinished, GameStarted, Sitting
@@ -14,8 +9,7 @@ from screens.end.ceremony import Ceremony
 from screens.end.leftovers import Leftovers
 from screens.end.placing import Placing
 from screens.end.too_early import TooEarly
-from screens.foot import Foot  # noqa: F401  # Named in the kv file.
-from screens.game_screen import GameScreen
+from screens.panel_screen import PanelScreen
 from screens.starting import start
 
 
@@ -28,37 +22,16 @@ def stage_of(play: Play):
     return Leftovers if play.awards is None else Placing
 
 
-class End(GameScreen):
+class End(PanelScreen):
     """Shows the part of the end that the table has come to; undo leads back to the one before."""
-
-    title = StringProperty("")
-    panel = ObjectProperty(None, allownone=True)
-
-    big = StringProperty("")
-    """What the one big button says."""
-    big_works = BooleanProperty(True)
-    ways = ListProperty()
-    """What else can be done, each as (words, what to do); two at most."""
-
-    def __init__(self, **kwargs):
-        self._panels = {}
-        super().__init__(**kwargs)
 
     def refresh(self, play: Play) -> None:
         """Show the stage that the table is at."""
-        stage = stage_of(play)
-        panel = self._panels.get(stage)
-        if panel is None:
-            panel = self._panels[stage] = stage(screen=self)
-        if panel is not self.panel:
-            self.ids.body.clear_widgets()
-            self.ids.body.add_widget(panel)
-            self.panel = panel
-        panel.show(play)
+        self.put_up(stage_of(play)).show(play)
 
-    def offer(self, big: str, *ways, works: bool = True) -> None:
-        """Put words on the buttons; what the big one does is for the panel to say."""
-        self.big, self.big_works, self.ways = big, works, list(ways)
+    def press_big(self) -> None:
+        """Do what the panel's button says."""
+        self.panel.press()
 
     def leave(self) -> None:
         """Nothing moves on a screen that nobody sees."""
@@ -91,6 +64,3 @@ class End(GameScreen):
             title=self.called,
         )
         start(self, started)
-
-
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
