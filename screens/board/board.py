@@ -3,6 +3,7 @@
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.clock import Clock
+from kivy.graphics import ScissorPop, ScissorPush
 from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
@@ -65,6 +66,7 @@ class Board(Touches):
         self._look = Clock.create_trigger(self._change_look, -1)
         super().__init__(**kwargs)
         self._layers = Layers(self.canvas, ("palace", "ghosts", "marks", "landing"))
+        self._clip = None
         theme = App.get_running_app().theme_cls
         theme.bind(theme_style=self._redraw)
         for name in ("city", "marked", "places", "faults", "ghosts"):
@@ -196,10 +198,21 @@ class Board(Touches):
         if self.tile <= 0:
             return
         self._layers.look((self.origin_x, self.origin_y), self.tile, self.frame)
+        if self.interactive:
+            self._clip_to_frame()
         detailed = self.tile >= dp(DETAILED_FROM)
         if detailed != self._detailed:
             self._detailed = detailed
             self._draw_palace()
+
+    def _clip_to_frame(self) -> None:
+        """Spare the graphics what lies beyond the edges; a board that scrolls cannot be clipped."""
+        if self._clip is None:
+            self._clip = ScissorPush()
+            self.canvas.before.add(self._clip)
+            self.canvas.after.add(ScissorPop())
+        self._clip.x, self._clip.y = map(int, self.to_window(*self.pos))
+        self._clip.width, self._clip.height = map(int, self.size)
 
     @property
     def _colours(self):
