@@ -7,6 +7,7 @@ from kivy.uix.widget import Widget
 from companion.record import Colour
 from screens.game_screen import GameScreen
 from screens.oddities import holder_name
+from screens.seats import DUMMY_ICON
 
 
 def look_at(screen: GameScreen, colour: Colour | None) -> None:
@@ -26,10 +27,23 @@ def look_at_one_of(
         return
     items = [
         (
-            "account-question" if colour is None else "castle",
+            DUMMY_ICON if colour is None else "castle",
             holder_name(screen.play, colour),
             lambda colour=colour: look_at(screen, colour),
         )
         for colour in holders
+    ]
+    screen.navigator.menu(hangs_from, items)
+
+
+def correct_one_of(screen: GameScreen, hangs_from: Widget, number: int) -> None:
+    """Ask whose palace of a past round is to be put right, and go there."""
+    items = [
+        (
+            "castle",
+            seat.name,
+            lambda colour=seat.colour: screen.go("palace", seat=colour.value, round=number),
+        )
+        for seat in screen.play.seats
     ]
     screen.navigator.menu(hangs_from, items)

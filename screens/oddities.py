@@ -6,12 +6,11 @@ from dataclasses import dataclass
 
 from companion.errors import CompanionError
 from companion.faults import FaultCode
-from companion.record import Colour, Play
+from companion.record import Colour, Play, Seat
 from companion.record.events.event import tile_words
 from companion.tiles import Tile
-from companion.words import N_, _, listed
-
-SIDES = {"n": N_("north"), "e": N_("east"), "s": N_("south"), "w": N_("west")}
+from companion.words import _, listed
+from screens.sides import walled_sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +75,12 @@ def _twice(play: Play, tile: Tile, colours: tuple[Colour | None, ...]) -> str:
     return _("{names} have the same tile: {tile}. There is only one.").format(**words)
 
 
+def is_behind(play: Play, seat: Seat) -> bool:
+    """Whether a palace has not been touched since the last scoring, though there is another."""
+    scored = bool(play.scored) and play.next_round is not None
+    return scored and seat.colour not in play.touched
+
+
 def holder_name(play: Play, colour: Colour | None) -> str:
     """What a player is called, or the dummy."""
     return play.dummy_name if colour is None else play.seat(colour).name
@@ -83,7 +88,7 @@ def holder_name(play: Play, colour: Colour | None) -> str:
 
 def _in_full(tile: Tile) -> str:
     """A tile with its walls, by which it differs from others of its price."""
-    words = {"tile": tile_words(tile), "sides": listed([_(SIDES[side]) for side in tile.walls])}
+    words = {"tile": tile_words(tile), "sides": walled_sides(tile)}
     if not tile.walls:
         return _("{tile} without a wall").format(**words)
     if len(tile.walls) == 1:

@@ -13,6 +13,7 @@ SEATS = {
 }
 
 DUMMY = rgba("#8a8a86")
+DUMMY_ICON = "account-question"
 
 
 def seat_colour(colour: Colour | None):

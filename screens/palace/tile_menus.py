@@ -7,12 +7,12 @@ from companion.grid import Cell
 from companion.modules.huts import worth
 from companion.record.events import Entry as EntryWay
 from companion.tiles import Tile
-from companion.words import N_, N_counted, _, counted
+from companion.words import N_counted, _, counted
 from screens.layers.menu import MenuRow
 from screens.palace.hut_maker import HutMaker
+from screens.sides import walled_sides
 from screens.which_tile import WhichTile
 
-SIDES = {"n": N_("north"), "e": N_("east"), "s": N_("south"), "w": N_("west")}
 BUILDINGS = N_counted("{number} building", "{number} buildings")
 
 
@@ -114,8 +114,9 @@ class TileMenus:
     def _walls_told(self, tile: Tile) -> str:
         if not tile.walls:
             return _("It has no wall.")
-        sides = ", ".join(_(SIDES[side]) for side in tile.walls)
-        return _("It has walls to the {sides}.").format(sides=sides)
+        if len(tile.walls) == 1:
+            return _("It has a wall to the {sides}.").format(sides=walled_sides(tile))
+        return _("It has walls to the {sides}.").format(sides=walled_sides(tile))
 
     def _rows(self, title: str, items) -> None:
         column = BoxLayout(orientation="vertical", size_hint_y=None, padding=(0, 0, 0, dp(12)))

@@ -6,16 +6,13 @@ from companion.games import Game
 from companion.record import Play
 from companion.scoring import Holding, Round
 from screens.board.colours import FACES
-from screens.seats import seat_colour
+from screens.seats import DUMMY_ICON, seat_colour
 from screens.theme import Colour
 
 WALL, SUM = "wall", "sum"
 
 NOTHING, NEVER = "–", "·"
 """No points, and what cannot have any: the dummy's wall."""
-
-DUMMY = "account-question"
-"""The icon of the third hand."""
 
 
 class Heading(NamedTuple):
@@ -67,7 +64,7 @@ def _row(scored: Round, holding: Holding, paint: Colour) -> Row:
         paint,
         (*(str(points or NOTHING) for points in paid), wall, str(scored.points(holding.name))),
         best=frozenset(at for at, points in enumerate(paid) if 0 < points == most[at]),
-        icon=DUMMY if is_dummy else "",
+        icon=DUMMY_ICON if is_dummy else "",
     )
 
 

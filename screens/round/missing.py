@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.record import Colour, Next, Play, Seat
 from companion.words import _
-from screens.oddities import oddities
+from screens.oddities import is_behind, oddities
 from screens.widgets.banner import Banner
 from screens.widgets.buttons import TextButton
 from screens.widgets.card import Card
@@ -45,11 +45,6 @@ def is_empty(seat: Seat) -> bool:
     return not len(seat.city)
 
 
-def is_behind(play: Play, seat: Seat) -> bool:
-    """Whether a palace is as it was at the last scoring."""
-    return bool(play.scored) and seat.colour not in play.touched and not is_empty(seat)
-
-
 class Missing(BoxLayout):
     """Everything that is missing or odd, what matters most first."""
 
@@ -69,7 +64,7 @@ class Missing(BoxLayout):
             _("The same as in round {number}; tap to bring it up to date:").format(
                 number=len(play.scored)
             ),
-            (seat for seat in play.seats if is_behind(play, seat)),
+            (seat for seat in play.seats if is_behind(play, seat) and not is_empty(seat)),
         )
         return bool(odd)
 

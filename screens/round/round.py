@@ -15,7 +15,7 @@ from companion.scoring import Round
 from companion.words import N_, _
 from screens import phone
 from screens.game_screen import GameScreen
-from screens.looking import look_at_one_of
+from screens.looking import correct_one_of, look_at_one_of
 from screens.points import TapGrid  # noqa: F401  # Named in the kv file.
 from screens.points.rows import SUM, headings_of, in_a_sum, rows_of
 from screens.round import reasons  # noqa: F401  # Named in the kv file.
@@ -107,7 +107,7 @@ class RoundScreen(GameScreen):
     def press(self) -> None:
         """Score the round, send the dummy to the bag first, or correct what was scored."""
         if self.past:
-            self._choose_whom_to_correct()
+            correct_one_of(self, self.ids.button, self.number)
         elif self.play.next is Next.DUMMY_DRAWS:
             self.go("dummy")
         else:
@@ -170,18 +170,6 @@ class RoundScreen(GameScreen):
     def _show_card(self, event) -> None:
         if not self.act(event):
             self.refresh(self.play)
-
-    def _choose_whom_to_correct(self) -> None:
-        number = self.number
-        items = [
-            (
-                "castle",
-                seat.name,
-                lambda colour=seat.colour: self.go("palace", seat=colour.value, round=number),
-            )
-            for seat in self.play.seats
-        ]
-        self.navigator.menu(self.ids.button, items)
 
 
 def _city(seat: Seat) -> City | None:

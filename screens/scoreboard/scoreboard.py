@@ -13,13 +13,14 @@ from companion.share.scoreboard import Result, standing
 from companion.words import _, change, figures
 from screens import phone
 from screens.game_screen import GameScreen
+from screens.looking import correct_one_of
 from screens.points import PointsGrid  # noqa: F401  # Named in the kv file.
-from screens.points.rows import DUMMY, NOTHING, TOTAL, Heading, Row
+from screens.points.rows import NOTHING, TOTAL, Heading, Row
 from screens.renaming import ask_for_names
 from screens.scoreboard.forms import Adjusting, Form, Noting
 from screens.scoreboard.race_chart import RaceChart, Runner  # noqa: F401  # In the kv.
 from screens.scoreboard.round_card import RoundCard
-from screens.seats import seat_colour
+from screens.seats import DUMMY_ICON, seat_colour
 from screens.widgets.words import Words
 
 
@@ -123,22 +124,12 @@ class Scoreboard(GameScreen):
         while len(box.children) < len(play.scored):
             card = RoundCard()
             card.bind(on_release=lambda card: self.go("round", round=card.number))
-            card.bind(on_correct=self._offer_correction)
+            card.bind(
+                on_correct=lambda card: correct_one_of(self, card.ids.correct, int(card.number))
+            )
             box.add_widget(card)
         for number, card in enumerate(reversed(box.children), start=1):
             card.tell(play, number)
-
-    def _offer_correction(self, card: RoundCard) -> None:
-        number = card.number
-        items = [
-            (
-                "castle",
-                seat.name,
-                lambda seat=seat: self.go("palace", seat=seat.colour.value, round=number),
-            )
-            for seat in self.play.seats
-        ]
-        self.navigator.menu(card.ids.correct, items)
 
     def _show_by_hand(self, play: Play) -> None:
         self.ids.by_hand.clear_widgets()
@@ -170,7 +161,7 @@ def _row(each: Result, best: list[int], *, by_hand: bool) -> Row:
         points=(*numbers, *(adjusted if by_hand else []), figures(each.points)),
         place=_("{place}.").format(place=each.place) if each.place else "",
         best=frozenset(at for at, points in enumerate(each.rounds) if points == best[at] > 0),
-        icon="" if each.colour else DUMMY,
+        icon="" if each.colour else DUMMY_ICON,
     )
 
 

@@ -12,9 +12,9 @@ from companion.words import _
 from screens.deleting import ask_to_delete
 from screens.game_screen import GameScreen
 from screens.looking import look_at, look_at_one_of
-from screens.oddities import oddities
+from screens.oddities import is_behind, oddities
 from screens.renaming import ask_for_names
-from screens.seats import seat_colour
+from screens.seats import DUMMY_ICON, seat_colour
 from screens.table import bottom_bar, progress, telling  # noqa: F401  # Named in the kv file.
 from screens.table.happenings import Happenings
 from screens.table.seat_card import SeatCard
@@ -137,7 +137,7 @@ class TableScreen(GameScreen):
         card.name = seat.name
         card.colour = seat_colour(seat.colour)
         card.about = telling.about_seat(seat)
-        card.mark = _("not up to date") if telling.is_behind(play, seat) else ""
+        card.mark = _("not up to date") if is_behind(play, seat) else ""
         card.leads = bool(play.totals[seat.colour]) and seat.name in play.victory.winners
         card.icon = "calculator-variant-outline" if seat.by_counts else ""
         card.city, card.tiles = seat.city, []
@@ -151,7 +151,7 @@ class TableScreen(GameScreen):
         card.leads = bool(play.dummy_total) and play.dummy_name in play.victory.winners
         kinds = play.game.box.kinds
         card.tiles = sorted(play.dummy_tiles, key=lambda tile: kinds.index(tile.kind))
-        card.icon = "" if card.tiles else "account-question"
+        card.icon = "" if card.tiles else DUMMY_ICON
         card.city = None
 
     def _show_oddities(self, play: Play) -> None:
@@ -170,7 +170,7 @@ class TableScreen(GameScreen):
             ("rules_desk", "scale-balance", _("Rules desk")),
         ]
         if play.has_dummy:
-            rooms.append(("dummy", "account-question", play.dummy_name))
+            rooms.append(("dummy", DUMMY_ICON, play.dummy_name))
         self.ids.rooms.rooms = [room for room in rooms if self.navigator.knows(room[0])]
 
     def go_to_room(self, room: str) -> None:

@@ -68,12 +68,6 @@ def about_seat(seat: Seat) -> str:
     return " · ".join(parts)
 
 
-def is_behind(play: Play, seat: Seat) -> bool:
-    """Whether a palace has not been touched since the last scoring, though there is another."""
-    scored = bool(play.scored) and play.next_round is not None
-    return scored and seat.colour not in play.touched
-
-
 def about_dummy(play: Play) -> str:
     """The dummy's tiles and his next draw."""
     has = counted(TILES, len(play.dummy_tiles))

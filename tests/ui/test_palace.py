@@ -223,7 +223,7 @@ def test_what_is_this(hand, palace):
     palace.cell("1,0")
     hand.tap("What is this?")
     assert hand.says("Garden 10")
-    assert hand.says("It has walls to the north.")
+    assert hand.says("It has a wall to the north.")
 
 
 def test_a_hut_is_a_colour_and_its_walled_sides(hand, palace):
