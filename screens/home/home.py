@@ -165,7 +165,9 @@ class Home(Screen):
             return False
         order = sorted(play.seats, key=lambda seat: -play.totals[seat.colour])
         built = [seat for seat in order if len(seat.city) and not seat.by_counts]
-        nothing = [(order[0].city, _("Nothing is built yet"))]
+        typed = any(seat.by_counts for seat in order)
+        words = _("The palaces are given in numbers") if typed else _("Nothing is built yet")
+        nothing = [(order[0].city, words)]
         self._palaces = cycle([(seat.city, _of(seat)) for seat in built] or nothing)
         self._next_palace()
         return True

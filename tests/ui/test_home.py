@@ -73,6 +73,13 @@ def test_a_game_without_tiles_says_so(hand):
     assert hand.says("Nothing is built yet")
 
 
+def test_a_game_in_numbers_does_not_claim_that_nothing_is_built(hand):
+    sit(hand, typed("red", wall=7, tower=3), names=NAMES[:3])
+    at_home(hand)
+    assert hand.says("The palaces are given in numbers")
+    assert flaws() == []
+
+
 def test_a_title_stands_above_the_players(hand):
     kept = sit(hand, names=NAMES[:3])
     hand.app.store.rename(kept.id, "Friday table")
