@@ -50,6 +50,12 @@ def test_a_tile_with_another_player_is_not_offered_and_says_so():
         # A row goes on.
         ("* G10 T12", "1,0 2,0", "", "3,0"),
         ("G10 *", "-1,0", "", "-2,0"),
+        ("* / G10 / T12", "0,1 0,2", "", "0,3"),
+        ("T12 / G10 / *", "0,-1 0,-2", "", "0,-3"),
+        # A corner is turned where going straight on is not possible: T13 has a wall to the east.
+        ("* G10 T13e", "1,0 2,0", "", "2,-1"),
+        # Near in both directions, not in one alone.
+        ("* G10 / T12 / T11", "1,0 0,1 0,2", "0,3 -1,2 1,2", "1,1"),
         # A place that was passed over is probably empty; the next one with most neighbours is not.
         ("* G10 / T12", "0,1 1,0", "2,-1", "1,1"),
         ("* G10 T12", "1,0 2,0", "3,0", "2,-1"),
