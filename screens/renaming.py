@@ -14,6 +14,7 @@ from companion.words import _
 from screens.game_screen import GameScreen
 from screens.names import name_faults
 from screens.seats import seat_colour
+from screens.widgets.column import Column
 
 
 class NameRow(BoxLayout):
@@ -25,7 +26,7 @@ class NameRow(BoxLayout):
     fault = StringProperty("")
 
 
-class Renaming(BoxLayout):
+class Renaming(Column):
     """A form with the title of a game and the names of its players."""
 
     title = StringProperty("")

@@ -4,12 +4,12 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import ListProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.tiles import Tile
+from screens.widgets.column import Column
 
 
-class WhichTile(BoxLayout):
+class WhichTile(Column):
     """A shelf of tiles, and words to press for none of them."""
 
     tiles = ListProperty()

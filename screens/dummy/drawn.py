@@ -6,11 +6,11 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
-from kivy.uix.scrollview import ScrollView
 
 from companion.record import Play
 from companion.words import N_counted, _, counted
 from screens.dummy.plan import Plan
+from screens.widgets.column import Scroll
 
 FIND = N_counted("Find this tile in the bag", "Find these {number} tiles in the bag")
 
@@ -18,7 +18,7 @@ LANDING = 0.2
 """How many seconds freshly drawn tiles take to appear."""
 
 
-class Drawn(ScrollView):
+class Drawn(Scroll):
     """Shows the tiles; one that lies in the market is tapped, and the draw made again."""
 
     screen = ObjectProperty(None, rebind=True)

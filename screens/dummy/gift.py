@@ -4,12 +4,12 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import ListProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.tiles import Tile
+from screens.widgets.column import Column
 
 
-class Gift(BoxLayout):
+class Gift(Column):
     """Asks for the giver, then for the tile, which ends it."""
 
     seats = ListProperty()

@@ -11,7 +11,6 @@ from kivy.properties import (
     ObjectProperty,
     StringProperty,
 )
-from kivy.uix.scrollview import ScrollView
 
 import screens.kinds  # noqa: F401  # Makes its name known to the kv file.
 from companion.dummy import AT_ONCE, DRAWS
@@ -20,9 +19,10 @@ from companion.tiles import Kind
 from companion.words import _, counted
 from screens.dummy import telling
 from screens.dummy.plan import Plan
+from screens.widgets.column import Scroll
 
 
-class Overview(ScrollView):
+class Overview(Scroll):
     """His tiles on one side, his draws on the other; what there is nothing to say of is away."""
 
     screen = ObjectProperty(None, rebind=True)

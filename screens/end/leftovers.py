@@ -4,7 +4,6 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import ObjectProperty
-from kivy.uix.scrollview import ScrollView
 
 from companion.money import Currency
 from companion.record import Play
@@ -17,9 +16,10 @@ from screens.end.market import Market, Winner
 from screens.end.money import MoneyTable
 from screens.end.slot import SlotCard
 from screens.which_tile import WhichTile
+from screens.widgets.column import Scroll
 
 
-class Leftovers(ScrollView):
+class Leftovers(Scroll):
     """Four slots to fill in; a tap on a slot picks its tile, a tap on a name who gets it."""
 
     screen = ObjectProperty(None, rebind=True)

@@ -10,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.money import Currency
 from companion.record import Colour, Seat
 from screens.end.purse import PURSES
+from screens.widgets.column import Column
 
 
 class Sum(BoxLayout):
@@ -28,7 +29,7 @@ class MoneyLine(BoxLayout):
     """Whether there are so few sums that they stand beside the name."""
 
 
-class MoneyTable(BoxLayout):
+class MoneyTable(Column):
     """A line of fields for each player; an empty field is nothing."""
 
     __events__ = ("on_counted",)

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.scrollview import ScrollView
 
 from companion.leftovers import Award, how_to_place
 from companion.record import Play
 from companion.record.events.event import tile_words
 from companion.words import _
 from screens.widgets.card import TapCard
+from screens.widgets.column import Scroll
 
 
 class AwardRow(TapCard):
@@ -23,7 +23,7 @@ class AwardRow(TapCard):
     built = BooleanProperty(False)
 
 
-class Placing(ScrollView):
+class Placing(Scroll):
     """Every tile that was handed out, placed or not."""
 
     screen = ObjectProperty(None, rebind=True)

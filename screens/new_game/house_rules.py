@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.modules import VIZIER
 from companion.options import BY_THE_BOOK
 from companion.words import N_, N_counted, _, counted
 from screens.new_game.draft import Draft
+from screens.widgets.column import Column
 from screens.widgets.text_field import TextField
 from screens.widgets.touchable import Touchable
 
@@ -72,7 +72,7 @@ class RuleSwitch(Touchable):
         self.selected = not self.selected
 
 
-class HouseRules(BoxLayout):
+class HouseRules(Column):
     """Everything that this table may play differently; `draft` follows what is chosen."""
 
     draft = ObjectProperty(None)

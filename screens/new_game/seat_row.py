@@ -5,8 +5,8 @@ from pathlib import Path
 from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
+from screens.widgets.column import Column
 from screens.widgets.touchable import Touchable
 
 
@@ -17,7 +17,7 @@ class ColourDot(Touchable):
     paint = ColorProperty("#ffffff")
 
 
-class SeatRow(BoxLayout):
+class SeatRow(Column):
     """Who sits here; `place` counts from the first player."""
 
     place = NumericProperty(0)

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.games import PLAYERS
 from companion.record import Colour
@@ -14,9 +13,10 @@ from screens.new_game.draft import called_by_colour
 from screens.new_game.seat_row import SeatRow, Swatch
 from screens.new_game.suggestions import Suggestions
 from screens.seats import seat_colour
+from screens.widgets.column import Column
 
 
-class Seating(BoxLayout):
+class Seating(Column):
     """Shows the places of a draft and lets them be changed; `known` are names to offer."""
 
     navigator = ObjectProperty(None)
@@ -98,8 +98,7 @@ class Seating(BoxLayout):
             following.entry.focus = True
 
     def _offer_colours(self, row) -> None:
-        colours = BoxLayout(orientation="vertical", size_hint_y=None)
-        colours.bind(minimum_height=colours.setter("height"))
+        colours = Column()
         sheet = self.navigator.sheet(colours, title=_("Which colour?"))
         owners = {place.colour: place for place in self.draft.players}
         for colour in Colour:

@@ -4,10 +4,10 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.tiles import Box, Kind, Tile
 from screens.board.colours import FACES
+from screens.widgets.column import Column
 from screens.widgets.touchable import Touchable
 
 
@@ -22,7 +22,7 @@ class HutColour(Touchable):
     name = StringProperty("")
 
 
-class HutMaker(BoxLayout):
+class HutMaker(Column):
     """Shows a hut as it is made up; what is printed on the huts is not published."""
 
     hut = ObjectProperty(None, allownone=True)

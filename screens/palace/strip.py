@@ -4,13 +4,13 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import NumericProperty
-from kivy.uix.boxlayout import BoxLayout
 
 import screens.kinds  # noqa: F401  # Makes its name known to the kv file.
 from companion.words import _
+from screens.widgets.column import Column
 
 
-class Strip(BoxLayout):
+class Strip(Column):
     """Wall and counts; the reserve is one tap away."""
 
     wall = NumericProperty(0)

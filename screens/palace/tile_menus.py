@@ -1,7 +1,6 @@
 """What can be done with a tile that lies somewhere: menus and the questions behind them."""
 
 from kivy.metrics import dp
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.grid import Cell
 from companion.modules.huts import worth
@@ -12,6 +11,7 @@ from screens.layers.menu import MenuRow
 from screens.palace.hut_maker import HutMaker
 from screens.sides import walled_sides
 from screens.which_tile import WhichTile
+from screens.widgets.column import Column
 
 BUILDINGS = N_counted("{number} building", "{number} buildings")
 
@@ -119,8 +119,7 @@ class TileMenus:
         return _("It has walls to the {sides}.").format(sides=walled_sides(tile))
 
     def _rows(self, title: str, items) -> None:
-        column = BoxLayout(orientation="vertical", size_hint_y=None, padding=(0, 0, 0, dp(12)))
-        column.bind(minimum_height=column.setter("height"))
+        column = Column(padding=(0, 0, 0, dp(12)))
         sheet = self.navigator.sheet(column, title=title)
         for icon, words, act in items:
             row = MenuRow(icon=icon, text=words)

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.modules import BONUS
 from companion.modules.bonus import DEALT, cards
@@ -16,6 +15,7 @@ from screens.board.colours import FACES
 from screens.seats import seat_colour
 from screens.widgets.card import Card
 from screens.widgets.choice import Chip
+from screens.widgets.column import Column
 
 
 class BonusChip(Chip):
@@ -26,7 +26,7 @@ class BonusChip(Chip):
     lies_open = BooleanProperty(False)
 
 
-class BonusRow(BoxLayout):
+class BonusRow(Column):
     """One player's cards."""
 
     name = StringProperty("")

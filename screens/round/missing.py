@@ -4,7 +4,6 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.record import Colour, Next, Play, Seat
 from companion.words import _
@@ -12,6 +11,7 @@ from screens.oddities import is_behind, oddities
 from screens.widgets.banner import Banner
 from screens.widgets.buttons import TextButton
 from screens.widgets.card import Card
+from screens.widgets.column import Column
 
 
 class Latecomers(Card):
@@ -45,7 +45,7 @@ def is_empty(seat: Seat) -> bool:
     return not len(seat.city)
 
 
-class Missing(BoxLayout):
+class Missing(Column):
     """Everything that is missing or odd, what matters most first."""
 
     __events__ = ("on_holder",)

@@ -23,6 +23,7 @@ from companion.words import _
 from screens.board.colours import FACES
 from screens.points.rows import WALL
 from screens.widgets.card import Card
+from screens.widgets.column import Column
 
 SHARED = re.compile(r"\([\d +]+\) ÷ \d+ = \d+")
 """The arithmetic of a tie, which people look for first."""
@@ -69,7 +70,7 @@ class WallCard(ReasonCard):
     """Everybody's wall."""
 
 
-class Reasons(BoxLayout):
+class Reasons(Column):
     """A card for each kind and, below them or elsewhere, the one about the walls."""
 
     def __init__(self, **kwargs):

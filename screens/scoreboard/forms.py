@@ -4,12 +4,12 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
 from companion.record.events import NoteWritten, PointsAdjusted
 from companion.words import N_counted, _, counted
 from screens.widgets.choice import Chip
+from screens.widgets.column import Column
 
 GIVE = N_counted("Give {number} point", "Give {number} points")
 TAKE = N_counted("Take {number} point", "Take {number} points")
@@ -37,7 +37,7 @@ class Whom(StackLayout):
             chip.selected = chip.seat is self.chosen
 
 
-class Form(BoxLayout):
+class Form(Column):
     """Something to fill in; `on_event` hands over what is to happen."""
 
     __events__ = ("on_event",)

@@ -7,6 +7,7 @@ WIDGETS = {
     "buttons": ("BigButton", "IconButton", "TextButton"),
     "card": ("Card", "TapCard"),
     "choice": ("Chip", "Choice", "Segment"),
+    "column": ("Column", "Scroll"),
     "empty_state": ("EmptyState",),
     "stepper": ("Stepper",),
     "text_field": ("TextField",),

@@ -4,8 +4,9 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.textinput import TextInput
+
+from screens.widgets.column import Column
 
 __all__ = ["TextField"]
 
@@ -22,7 +23,7 @@ class Entry(TextInput):
         super().insert_text(clean[:room], from_undo=from_undo)
 
 
-class TextField(BoxLayout):
+class TextField(Column):
     """A labelled field; `fault` says below it what is wrong with the text."""
 
     text = StringProperty("")
