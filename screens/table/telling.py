@@ -21,6 +21,7 @@ NAMELESS = {
     6: N_("Table of six"),
 }
 
+BUILDINGS = N_counted("{number} building", "{number} buildings")
 IN_RESERVE = N_counted("{number} in reserve", "{number} in reserve")
 
 PROGRESS = (
@@ -56,7 +57,9 @@ def how_far(play: Play) -> str:
 def about_seat(seat: Seat) -> str:
     """A player's tiles, wall and reserve."""
     if seat.by_counts:
-        return _("numbers typed")
+        return _("{buildings} · wall {length}").format(
+            buildings=counted(BUILDINGS, sum(seat.tally.counts.values())), length=seat.tally.wall
+        )
     if not len(seat.city) and not seat.reserve:
         return _("nothing entered yet")
     parts = [

@@ -62,7 +62,7 @@ def test_numbers_have_no_palace_to_draw(hand):
     kept = sit(hand, names=("Ana", "Leo", "Kim"))
     kept.act(typed("red", tower=2))
     at(hand, kept)
-    assert card(hand, "Ana").about == "numbers typed"
+    assert card(hand, "Ana").about == "2 buildings · wall 5"
     assert card(hand, "Ana").icon
     assert card(hand, "Leo").about == "nothing entered yet"
 
