@@ -1,7 +1,6 @@
 """Entering a palace: the marked place, the tile in hand, what is offered, and what is explained."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from kivy.event import EventDispatcher
 from kivy.properties import (
@@ -17,27 +16,13 @@ from companion.building import Surroundings, Swap
 from companion.city import City
 from companion.entering import Offers
 from companion.errors import CompanionError
-from companion.faults import Fault, FaultCode, FaultError
+from companion.faults import FaultCode, FaultError
 from companion.grid import ORIGIN, Cell
 from companion.record.events.building import IMPOSSIBLE
 from companion.tiles import Kind, Tile
 from companion.words import _
+from screens.palace.explained import Explanation
 from screens.palace.workbench import Workbench
-
-
-@dataclass(frozen=True)
-class Explanation:
-    """What is wrong with an act, drawn on the board, and the way to keep it all the same."""
-
-    faults: tuple[Fault, ...]
-    tile: Tile | None = None
-    cell: Cell | None = None
-    keep: Callable[[], None] | None = None
-
-    @property
-    def cells(self) -> list[Cell]:
-        """The cells that the board marks red."""
-        return list({cell for fault in self.faults for cell in fault.cells})
 
 
 class Entry(EventDispatcher):

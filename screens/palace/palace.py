@@ -1,25 +1,22 @@
 """A player's palace: entered by taps on board and picker, judged and measured as it grows."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.scrollview import ScrollView
 
+from companion.dummy import TILES
 from companion.errors import CompanionError, RuleError
-from companion.faults import FaultCode
 from companion.grid import Cell
 from companion.record import Colour, Play
 from companion.record.events import Entry as EntryWay
-from companion.record.events.event import tile_words
-from companion.tiles import Tile
-from companion.words import N_counted, _, counted
+from companion.words import _, counted
 from screens import phone
 from screens.game_screen import GameScreen
-from screens.palace.entry import Entry, Explanation
+from screens.palace.entry import Entry
+from screens.palace.explained import Explained
 from screens.palace.numbers import Numbers
 from screens.palace.past import PastPalace
 from screens.palace.picker import Picker
@@ -28,24 +25,6 @@ from screens.palace.tile_menus import TileMenus
 from screens.palace.workbench import LivePalace
 
 __all__ = ["Palace", "Picker", "Strip"]
-
-TILES = N_counted("{number} tile", "{number} tiles")
-
-
-class Explained(ScrollView):
-    """Why something may not be, in the picker's place; and the way to keep it all the same."""
-
-    text = StringProperty("")
-    rule = StringProperty("")
-    can_keep = BooleanProperty(False)
-
-    __events__ = ("on_keep", "on_close")
-
-    def on_keep(self):
-        """It lies like this on the table."""
-
-    def on_close(self):
-        """It is understood."""
 
 
 class Correction(BoxLayout):
@@ -257,28 +236,10 @@ class Palace(TileMenus, GameScreen):
         if why is None:
             panel.add_widget(self._picker)
         else:
-            card = Explained(
-                text=" ".join(self._reasons(why)),
-                rule=_("Rule: {rules}").format(
-                    rules=" · ".join(fault.code.rule for fault in why.faults)
-                ),
-                can_keep=why.keep is not None,
-            )
+            card = Explained.of(why, self.bench)
             card.bind(on_keep=lambda _: why.keep(), on_close=lambda _: self.entry.stop())
             panel.add_widget(card)
         self._draw()
-
-    def _reasons(self, why: Explanation) -> Iterator[str]:
-        """What is wrong, a sentence each; and who has a tile that is taken."""
-        for fault in why.faults:
-            yield fault.text
-            if fault.code is FaultCode.TAKEN:
-                yield _("{name} has it.").format(name=self.bench.holder(why.tile))
-
-    def tile_name(self, tile: Tile) -> str:
-        """A tile as players say it, as a heading."""
-        words = tile_words(tile)
-        return words[:1].upper() + words[1:]
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

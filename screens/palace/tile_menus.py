@@ -5,6 +5,7 @@ from kivy.metrics import dp
 from companion.grid import Cell
 from companion.modules.huts import worth
 from companion.record.events import Entry as EntryWay
+from companion.record.events.event import tile_words
 from companion.tiles import Tile
 from companion.words import N_counted, _, counted
 from screens.layers.menu import MenuRow
@@ -23,7 +24,7 @@ class TileMenus:
         """A tile in the palace: swap, to reserve, remove, what is this."""
         tile = self.bench.seat.city[cell]
         self._rows(
-            self.tile_name(tile),
+            _heading(tile),
             [
                 ("swap-horizontal", _("Swap"), lambda: self.entry.start_swap(cell)),
                 (
@@ -43,7 +44,7 @@ class TileMenus:
     def reserved_tile_menu(self, tile: Tile) -> None:
         """A tile in reserve: build it, take it out, what is this."""
         self._rows(
-            self.tile_name(tile),
+            _heading(tile),
             [
                 ("plus", _("Build it"), lambda: self.entry.touch_tile(tile)),
                 (
@@ -109,7 +110,7 @@ class TileMenus:
             )
         elif not tile.hut:
             parts.append(_("It counts as one building of its kind; its price does not matter."))
-        self.navigator.dialog(self.tile_name(tile), " ".join(parts), actions=[(_("Close"), None)])
+        self.navigator.dialog(_heading(tile), " ".join(parts), actions=[(_("Close"), None)])
 
     def _walls_told(self, tile: Tile) -> str:
         if not tile.walls:
@@ -125,3 +126,9 @@ class TileMenus:
             row = MenuRow(icon=icon, text=words)
             row.bind(on_release=lambda _, act=act: (sheet.close(), act()))
             column.add_widget(row)
+
+
+def _heading(tile: Tile) -> str:
+    """A tile as players say it, with a capital."""
+    words = tile_words(tile)
+    return words[:1].upper() + words[1:]

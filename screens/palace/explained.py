@@ -1,0 +1,68 @@
+"""Why something may not be done to a palace, and the way to keep it all the same."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, StringProperty
+
+from companion.faults import Fault, FaultCode
+from companion.grid import Cell
+from companion.tiles import Tile
+from companion.words import _
+from screens.palace.workbench import Workbench
+from screens.widgets.column import Scroll
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What is wrong with an act, drawn on the board, and the way to keep it all the same."""
+
+    faults: tuple[Fault, ...]
+    tile: Tile | None = None
+    cell: Cell | None = None
+    keep: Callable[[], None] | None = None
+
+    @property
+    def cells(self) -> list[Cell]:
+        """The cells that the board marks red."""
+        return list({cell for fault in self.faults for cell in fault.cells})
+
+
+class Explained(Scroll):
+    """An explanation in words, in the picker's place."""
+
+    text = StringProperty("")
+    rule = StringProperty("")
+    can_keep = BooleanProperty(False)
+
+    __events__ = ("on_keep", "on_close")
+
+    @classmethod
+    def of(cls, why: Explanation, bench: Workbench) -> Self:
+        """What is wrong, and by which rules."""
+        rules = " · ".join(fault.code.rule for fault in why.faults)
+        return cls(
+            text=" ".join(_reasons(why, bench)),
+            rule=_("Rule: {rules}").format(rules=rules),
+            can_keep=why.keep is not None,
+        )
+
+    def on_keep(self):
+        """It lies like this on the table."""
+
+    def on_close(self):
+        """It is understood."""
+
+
+def _reasons(why: Explanation, bench: Workbench) -> Iterator[str]:
+    """What is wrong, a sentence each; and who has a tile that is taken."""
+    for fault in why.faults:
+        yield fault.text
+        if fault.code is FaultCode.TAKEN:
+            yield _("{name} has it.").format(name=bench.holder(why.tile))
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))
