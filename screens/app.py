@@ -92,6 +92,8 @@ class Companion(MDApp):
         if self.running is None or self.running.id != game:
             self.running = RunningGame(self.store.open(game))
             self.running.bind(play=self.navigator.hush)
+            # What could be undone was done in another game.
+            self.navigator.hush()
         return self.running
 
     def on_start(self) -> None:

@@ -26,6 +26,12 @@ class BigButton(Touchable):
         width = min(self.width, dp(WIDEST))
         return self.center_x - width / 2, self.y, width, self.height
 
+    def on_touch_down(self, touch):
+        """A hasty second tap does not do what the first has put under the finger."""
+        if touch.is_double_tap and self.collide_point(*touch.pos):
+            return True
+        return super().on_touch_down(touch)
+
 
 class TextButton(Touchable):
     """A word to press, as wide as the word."""

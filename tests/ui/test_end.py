@@ -1,5 +1,6 @@
 import pytest
 from kivy.core.clipboard import Clipboard
+from kivy.tests.common import UnitTestTouch
 
 from companion.games import ALHAMBRA
 from companion.record import Colour, Next
@@ -183,6 +184,29 @@ def test_the_winner_is_cheered_and_the_game_finished(hand, over):
     hand.tap("Undo")
     assert not over.play.finished
     assert hand.says("Finish")
+
+
+def test_a_hasty_second_tap_on_finish_starts_no_other_game(hand, over):
+    enter(hand, "end", over)
+    place = hand.find("Finish")
+    at = place.to_window(*place.center)
+    hand.tap_at(*at)
+    assert hand.says("Play again")
+    second = UnitTestTouch(*at)
+    second.is_double_tap = True
+    second.touch_down()
+    second.touch_up()
+    hand.frames(3)
+    assert hand.navigator.trail[-1][0] == "end"
+    assert len(hand.app.store.games()) == 1
+
+
+def test_the_old_game_s_notice_does_not_follow_into_the_next(hand, over):
+    enter(hand, "end", over)
+    hand.tap("Finish")
+    assert hand.says("The game is over.")
+    hand.tap("Play again")
+    assert not hand.says("The game is over.")
 
 
 def test_tied_players_share_the_win(hand, over):
