@@ -80,6 +80,12 @@ def at(hand, kept, room="table", **params):
     return hand.screen
 
 
+def where(hand):
+    """The room, and what it was asked for besides the game."""
+    name, params = hand.navigator.trail[-1]
+    return name, {key: value for key, value in params.items() if key != "game"}
+
+
 def cards_standing(seat):
     """The tiles in a palace that have a bonus card."""
     return [tile for _cell, tile in seat.city if not tile.walls and tile.is_building]

@@ -13,7 +13,7 @@ from screens.widgets.words import width_of
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.played import Elsewhere, built, drew, scored, sit, typed
-from tests.ui.tables import at, cards_standing, six_players, speak_at_length, two_players
+from tests.ui.tables import at, cards_standing, six_players, speak_at_length, two_players, where
 
 THREE = ("Kim", "Nina", "Otto")
 
@@ -23,11 +23,6 @@ def elsewhere(hand):
     """Rooms that these tests only look into."""
     for room in ("palace", "dummy", "end", "scoreboard"):
         hand.navigator.rooms[room] = Elsewhere
-
-
-def where(hand):
-    name, params = hand.navigator.trail[-1]
-    return name, {key: value for key, value in params.items() if key != "game"}
 
 
 def told(hand):

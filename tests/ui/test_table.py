@@ -12,7 +12,7 @@ from screens.table.seat_card import SeatCard
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.played import Elsewhere, built, drew, scored, sit, typed
-from tests.ui.tables import at, six_players, speak_at_length, two_players
+from tests.ui.tables import at, six_players, speak_at_length, two_players, where
 
 
 @pytest.fixture(autouse=True)
@@ -24,12 +24,6 @@ def elsewhere(hand):
 
 def card(hand, name):
     return next(w for w in hand.seen() if isinstance(w, SeatCard) and w.name == name)
-
-
-def where(hand):
-    """The room, and what it was asked for besides the game."""
-    name, params = hand.navigator.trail[-1]
-    return name, {key: value for key, value in params.items() if key != "game"}
 
 
 def test_every_player_has_a_card_with_points_and_palace(hand):
