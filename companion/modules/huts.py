@@ -50,14 +50,14 @@ class BuiltHut(Extra):
     """A hut in the palace, fed by its neighbours."""
 
     def reason(self, name: str) -> str:
-        """Name the hut's place."""
-        words = {"name": name, "cell": self.cell, "building": _(self.kind.noun)}
+        """Name the hut by its colour."""
+        words = {"name": name, "building": _(self.kind.noun)}
         if not self.number:
             return _(
-                "{name}'s hut at {cell} counts nothing: no {building} beside it without a wall"
+                "{name}'s {building} hut counts nothing: no {building} beside it without a wall"
                 " between."
             ).format(**words)
-        return _("{name}'s hut at {cell} counts as {buildings}.").format(
+        return _("{name}'s {building} hut counts as {buildings}.").format(
             **words, buildings=counted(self.kind.numbered, self.number)
         )
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from kivy.clock import Clock
 from kivy.lang import Builder
-from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from companion.city import City
@@ -41,6 +40,9 @@ DOORS = (
 MORE = 3
 """How many unfinished games are listed besides the one that was played last."""
 
+FINISHED = 2
+"""How many finished games are listed."""
+
 
 class Door(Touchable):
     """The way to a screen."""
@@ -50,8 +52,12 @@ class Door(Touchable):
     text = StringProperty("")
 
 
-class Unfinished(Touchable):
-    """A game that can be gone on with."""
+class ListHeading(Words):
+    """What the games below it are."""
+
+
+class GameRow(Touchable):
+    """A game that can be gone on with, or looked at."""
 
     game = StringProperty("")
     text = StringProperty("")
@@ -116,18 +122,19 @@ class Home(Screen):
         # Only now, so that no button moves away from under a finger.
         self.can_play = True
         try:
-            games = [game for game in store.games() if not game.finished]
+            kept = store.games()
         except CompanionError as problem:
-            games = []
+            kept = ()
             self._warn(str(problem))
+        games = [game for game in kept if not game.finished]
         if store.notice:
             self._warn(store.notice)
         self.game = games[0].id if games else ""
-        self._show_games(games)
+        self._show_games(games, [game for game in kept if game.finished])
         if not games or not self._show_palaces_of(games[0].id):
             self._show_samples()
 
-    def _show_games(self, games) -> None:
+    def _show_games(self, games, finished) -> None:
         from screens.home import telling  # noqa: PLC0415  # Home is seen before games are read.
 
         running, others = self.ids.running, self.ids.others
@@ -142,19 +149,16 @@ class Home(Screen):
             button.bind(on_release=lambda _, game=game.id: self.go_on(game))
             running.add_widget(card)
             running.add_widget(button)
-        if len(games) > 1:
-            others.add_widget(
-                Words(
-                    text=_("Also unfinished"),
-                    look="Label large",
-                    tone="onSurfaceVariant",
-                    padding=(dp(16), 0),
-                )
-            )
-        for game in games[1 : MORE + 1]:
-            row = Unfinished(game=game.id, text=telling.called(game), about=telling.standing(game))
-            row.bind(on_release=lambda row: self.go_on(row.game))
-            others.add_widget(row)
+        for title, listed in (
+            (_("Also unfinished"), games[1 : MORE + 1]),
+            (_("Finished"), finished[:FINISHED]),
+        ):
+            if listed:
+                others.add_widget(ListHeading(text=title))
+            for game in listed:
+                row = GameRow(game=game.id, text=telling.called(game), about=telling.standing(game))
+                row.bind(on_release=lambda row: self.go_on(row.game))
+                others.add_widget(row)
 
     def _show_palaces_of(self, game: str) -> bool:
         """Show the leader's palace, then the others'; a game that cannot be read shows none."""

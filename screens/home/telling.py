@@ -1,4 +1,4 @@
-"""Unfinished games in a few words: who plays, how far they are, who leads."""
+"""Games in a few words: who plays, how far they are, who leads or has won."""
 
 from companion.games import GAMES
 from companion.store import GameSummary
@@ -22,6 +22,8 @@ def standing(game: GameSummary) -> str:
         _("{name} {points}").format(name=player.name, points=figures(player.points))
         for player in order
     ]
+    if game.finished:
+        return ", ".join(points)
     return _("Round {number} scored · {points}").format(
         number=GAMES[game.game].scorings[game.rounds - 1], points=", ".join(points)
     )

@@ -71,7 +71,10 @@ class Picker(BoxLayout):
         return [tile for row in zip_longest(*stacks) for tile in row]
 
     def _count(self, *args) -> None:
-        fitting = self.entry.fitting()
+        if self.entry.from_reserve:
+            fitting = [tile for tile in self.entry.offered if tile not in self.entry.grey]
+        else:
+            fitting = self.entry.fitting()
         for tab in self.ids.tabs.children:
             tab.number = sum(tile.kind is tab.kind for tile in fitting)
             tab.selected = tab.kind is self.entry.kind

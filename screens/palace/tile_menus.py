@@ -75,7 +75,7 @@ class TileMenus:
 
     def add_to_reserve(self) -> None:
         """Choose a tile that lies in the reserve."""
-        choice = WhichTile(tiles=list(self.bench.play.unseen), none=_("None of these"))
+        choice = WhichTile(tiles=list(self.bench.play.unseen), none=_("Cancel"))
         sheet = self.navigator.sheet(choice, title=_("Put into the reserve"))
 
         def choose(_choice, tile) -> None:

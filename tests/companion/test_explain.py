@@ -94,8 +94,8 @@ def test_huts_and_bonus_cards_are_explained_beside_the_majority():
     scored = table.score(1)
     assert explain.kind(scored, ARCADES) == [
         "Ana takes place 1 with 5 arcades: 3 points.",
-        "Ana's hut at 0,-1 counts as 2 arcades.",
-        "Ana's hut at -1,0 counts as 1 arcade.",
+        "Ana's arcades hut counts as 2 arcades.",
+        "Ana's arcades hut counts as 1 arcade.",
     ]
     assert explain.kind(scored, GARDEN) == [
         "Ana takes place 1 with 2 gardens: 5 points.",
@@ -103,5 +103,5 @@ def test_huts_and_bonus_cards_are_explained_beside_the_majority():
     ]
     assert explain.kind(scored, TOWER) == [
         "Ana takes place 1 with 1 tower: 6 points.",
-        "Ana's hut at 0,1 counts nothing: no tower beside it without a wall between.",
+        "Ana's tower hut counts nothing: no tower beside it without a wall between.",
     ]

@@ -111,14 +111,19 @@ def test_other_unfinished_games_are_listed_below(hand):
     assert hand.navigator.trail[-1] == ("table", {"game": older[2].id})
 
 
-def test_a_finished_game_is_not_gone_on_with(hand):
-    kept = sit(hand, names=NAMES[:3])
-    for number in (1, 2, 3):
+def test_a_finished_game_is_not_gone_on_with_but_can_be_looked_at(hand):
+    kept = running(hand)
+    for number in (2, 3):
         kept.act(scored(number))
     kept.act(GameFinished())
     at_home(hand)
     assert not hand.says("Go on")
     assert hand.says("An outer wall of 15 sides")
+    assert hand.says("Finished")
+    totals = sorted(kept.play.totals.values(), reverse=True)
+    assert hand.says(f"Leo {totals[0]}, Ana {totals[1]}, Kim {totals[2]}")
+    hand.tap("Ana, Leo and Kim")
+    assert hand.navigator.trail[-1] == ("table", {"game": kept.id})
 
 
 def test_a_damaged_file_is_told_of_until_it_is_understood(tmp_path):
