@@ -1,5 +1,7 @@
 """What a palace is worked on with: fingers in, events out."""
 
+from abc import ABC, abstractmethod
+
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
 
@@ -23,7 +25,7 @@ from companion.scoring import Holding
 from companion.tiles import Tile
 
 
-class Workbench(EventDispatcher):
+class Workbench(EventDispatcher, ABC):
     """Turns what fingers do to one palace into events; a RuleError says what may not be."""
 
     play = ObjectProperty(None, rebind=True)
@@ -64,9 +66,21 @@ class Workbench(EventDispatcher):
                 return seat.name
         return self.play.dummy_name if tile in self.play.dummy_tiles else None
 
+    @abstractmethod
     def do(self, event: AnyEvent) -> None:
         """Let it happen."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def undo(self) -> None:
+        """Take back what happened last, if anything did."""
+
+    @abstractmethod
+    def redo(self) -> None:
+        """Do again what was taken back last, if anything was."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Another screen is about to be shown."""
 
     def build(
         self, tile: Tile, cell: Cell, *, from_reserve: bool = False, on_purpose: bool = False
