@@ -63,6 +63,8 @@ class Companion(MDApp):
         self.reduced_motion = phone.wants_less_motion()
         self.navigator = Navigator(dict(ROOMS))
         self.navigator.bind(on_moved=self._moved)
+        # A row within a card within a list needs more rounds of layout than Kivy's ten a frame.
+        Clock.max_iteration = 30
         # A field that is typed into stays above the keyboard.
         Window.softinput_mode = "below_target"
         Window.bind(on_keyboard=self._key, size=self._measure)
