@@ -429,6 +429,15 @@ def test_batch_answers_line_by_line(ask, monkeypatch):
     ]
 
 
+@pytest.fixture
+def keyboard():
+    """Let Ctrl-C reach a child, also where whoever runs the tests has it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("keyboard")
 def test_each_answer_is_given_before_the_next_question():
     with subprocess.Popen(
         [sys.executable, "-m", "companion", "batch"],
@@ -443,7 +452,7 @@ def test_each_answer_is_given_before_the_next_question():
             program.stdin.flush()
             assert json.loads(program.stdout.readline())["id"] == number
         program.send_signal(signal.SIGINT)
-        assert (program.wait(), program.stderr.read()) == (130, b"")
+        assert (program.wait(timeout=60), program.stderr.read()) == (130, b"")
 
 
 def test_whoever_stops_it_from_the_keyboard_sees_no_traceback(ask, monkeypatch):
