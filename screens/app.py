@@ -112,7 +112,9 @@ class Companion(MDApp):
         self._measure()
 
     def on_stop(self) -> None:
-        """Leave the window as it was."""
+        """Leave the window as it was, and the store closed."""
+        if "store" in vars(self):
+            self.store.close()
         self.keep_awake = False
         Clock.unschedule(self._measure)
         Window.unbind(on_keyboard=self._key, size=self._measure)
