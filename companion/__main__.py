@@ -2,7 +2,7 @@
 
 import sys
 
-from companion.command_line import main
+from companion.terminal.command_line import main
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -12,9 +12,9 @@ from kivymd.app import MDApp
 import screens.widgets  # noqa: F401  # Makes their names known to kv files.
 from companion import __version__
 from screens import phone
-from screens.navigator import Navigator
+from screens.navigation.navigator import Navigator
+from screens.navigation.trail import recall, remember
 from screens.theme import Appearance, Theme
-from screens.trail import recall, remember
 
 ROOMS = {
     "home": "screens.home:Home",
@@ -89,7 +89,7 @@ class Companion(MDApp):
 
     def take_up(self, game: str):
         """The running game of that name, read from the store unless it is at hand."""
-        from screens.running import RunningGame  # noqa: PLC0415  # Loaded with the store.
+        from screens.game.running import RunningGame  # noqa: PLC0415  # Loaded with the store.
 
         if self.running is None or self.running.id != game:
             self.running = RunningGame(self.store.open(game))

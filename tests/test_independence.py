@@ -38,7 +38,7 @@ def test_kivy_is_really_out_of_reach():
 def test_every_module_of_the_game_imports_without_kivy():
     done = run_without_kivy(IMPORT_EVERY_MODULE)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "companion.city" in done.stdout.split()
+    assert "companion.board.city" in done.stdout.split()
 
 
 def test_the_command_line_answers_without_kivy():

@@ -8,12 +8,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from companion.faults import FaultCode
+from companion.board.faults import FaultCode
+from companion.board.tiles import Box, Kind, Tile
 from companion.games.game import Border, Edition, Game, Marker
 from companion.modules import MODULES
 from companion.options import BY_THE_BOOK, Options, Rounding
-from companion.stages import Stage
-from companion.tiles import Box, Kind, Tile
+from companion.turns.setup_stages import Stage
 from companion.words import N_, N_counted, _
 
 PAVILION: Final = Kind(

@@ -4,10 +4,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
+from companion.board.tiles import Tile
 from companion.errors import RuleError
 from companion.games.granada import GranadaBox
-from companion.money import Card, worth
-from companion.tiles import Tile
+from companion.money.cards import Card, worth
 from companion.words import _
 
 PRICE = 3

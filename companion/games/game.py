@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from companion.board.grid import shortened
+from companion.board.tiles import Box, Kind, Tile
 from companion.errors import InputError, RuleError
-from companion.grid import shortened
 from companion.modules import MODULES, Module
 from companion.options import BY_THE_BOOK, Options
-from companion.stages import Stage
-from companion.tiles import Box, Kind, Tile
+from companion.turns.setup_stages import Stage
 from companion.words import _, listed
 
 ROUNDS = (1, 2, 3)

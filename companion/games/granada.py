@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Self
 
+from companion.board.faults import FaultCode
+from companion.board.tiles import Box, Kind, Tile
 from companion.errors import RuleError
-from companion.faults import FaultCode
 from companion.games.game import Border, Edition, Game, Marker
 from companion.modules import EXCHANGE
 from companion.options import BY_THE_BOOK, Options
-from companion.stages import Stage
-from companion.tiles import Box, Kind, Tile
+from companion.turns.setup_stages import Stage
 from companion.words import N_, N_counted, _, counted, listed
 
 ARENA: Final = Kind(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from companion.board.tiles import Box, Kind
 from companion.errors import RuleError
 from companion.modules.bonus import BONUS
 from companion.modules.exchange import EXCHANGE
@@ -9,8 +10,7 @@ from companion.modules.huts import HUTS
 from companion.modules.module import Dealt, Extra, Module, Palace
 from companion.modules.vizier import VIZIER
 from companion.options import BY_THE_BOOK, Options
-from companion.tiles import Box, Kind
-from companion.turn import Action, Step
+from companion.turns.turn import Action, Step
 from companion.words import _
 
 MODULES: dict[str, Module] = {

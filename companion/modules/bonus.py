@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from companion.board.tiles import Box, Kind, Tile
 from companion.errors import RuleError
 from companion.modules.module import Dealt, Extra, Module, Palace
-from companion.stages import Stage
-from companion.tiles import Box, Kind, Tile
+from companion.turns.setup_stages import Stage
 from companion.words import N_, _, counted
 
 DEALT = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}

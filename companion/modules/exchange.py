@@ -2,10 +2,10 @@
 
 from itertools import combinations
 
+from companion.board.tiles import Box
 from companion.modules.module import Module
-from companion.money import Currency, ExchangeCard
-from companion.stages import Stage
-from companion.tiles import Box
+from companion.money.cards import Currency, ExchangeCard
+from companion.turns.setup_stages import Stage
 from companion.words import N_, _
 
 CARDS = tuple(ExchangeCard(frozenset(pair)) for pair in combinations(Currency, 2))

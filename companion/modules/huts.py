@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from companion.building import MOST_HUTS
-from companion.city import City
+from companion.board.building import MOST_HUTS
+from companion.board.city import City
+from companion.board.grid import OPPOSITE, Cell
+from companion.board.tiles import Box, Kind, Tile
 from companion.errors import RuleError
-from companion.grid import OPPOSITE, Cell
 from companion.modules.module import Extra, Module, Palace
-from companion.stages import Stage
-from companion.tiles import Box, Kind, Tile
-from companion.turn import Action
+from companion.turns.setup_stages import Stage
+from companion.turns.turn import Action
 from companion.words import N_, _, counted
 
 MOST_WORTH = 3

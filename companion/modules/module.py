@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.city import City
-from companion.grid import Cell
+from companion.board.city import City
+from companion.board.grid import Cell
+from companion.board.tiles import Box, Kind, Tile
 from companion.options import Options
-from companion.stages import Stage
-from companion.tiles import Box, Kind, Tile
-from companion.turn import Action, Step
+from companion.turns.setup_stages import Stage
+from companion.turns.turn import Action, Step
 
 
 @dataclass(frozen=True, slots=True)

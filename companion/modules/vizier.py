@@ -3,13 +3,13 @@
 from collections.abc import Collection, Sequence
 from enum import StrEnum
 
+from companion.board.tiles import Box, Tile
 from companion.errors import InputError, RuleError
 from companion.modules.module import Module
+from companion.money.payment import Payment
 from companion.options import BY_THE_BOOK, Options
-from companion.payment import Payment
-from companion.stages import Stage
-from companion.tiles import Box, Tile
-from companion.turn import Action, Step
+from companion.turns.setup_stages import Stage
+from companion.turns.turn import Action, Step
 from companion.words import N_, _
 
 COLOURS = 6

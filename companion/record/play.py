@@ -6,18 +6,18 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Self
 
-from companion.dummy import tiles_in_bag
+from companion.board.tiles import Kind, Tile
 from companion.errors import RuleError
 from companion.games import ROUNDS, Edition, Game
-from companion.leftovers import Award
 from companion.modules import Module
 from companion.options import Options
 from companion.record.colours import Colour
 from companion.record.seat import Seat
-from companion.scoring import Round
-from companion.table import Dummy, Table
-from companion.tiles import Kind, Tile
-from companion.victory import Victory, victory
+from companion.scoring.round import Round
+from companion.scoring.victory import Victory, victory
+from companion.stages.dummy import tiles_in_bag
+from companion.stages.leftovers import Award
+from companion.table.table import Dummy, Table
 from companion.words import _
 
 

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from companion.city import City
+from companion.board.city import City
+from companion.board.tiles import START, Tile
 from companion.errors import RuleError
-from companion.money import Currency
+from companion.money.cards import Currency
 from companion.record.colours import Colour
-from companion.table import Player, Tally
-from companion.tiles import START, Tile
+from companion.table.table import Player, Tally
 from companion.words import _
 
 

@@ -9,9 +9,10 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints
 
+from companion.board.grid import shortened
 from companion.errors import CompanionError, InputError
-from companion.grid import shortened
-from companion.json_text import read_json
+from companion.input.json_text import read_json
+from companion.input.validation import Entered, entered
 from companion.record import AnyEvent, Record
 from companion.record.events.people import Title
 from companion.record.events.versions import (
@@ -21,7 +22,6 @@ from companion.record.events.versions import (
     brought_up_to_date,
     write_event,
 )
-from companion.validation import Entered, entered
 from companion.words import _
 
 FORMAT = "alhambra-companion-game"

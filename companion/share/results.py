@@ -4,8 +4,8 @@ import csv
 from collections.abc import Iterator
 from io import StringIO
 
-from companion.explain import POINTS
 from companion.record import Play, Seat
+from companion.scoring.explain import POINTS
 from companion.share.scoreboard import Result, standing
 from companion.words import N_counted, _, counted, listed
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from companion.record import Colour, Play
-from companion.scoring import Round
+from companion.scoring.round import Round
 from companion.words import _
 
 

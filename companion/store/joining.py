@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from companion.record import Record
 from companion.share.game_file import SharedGame
-from companion.store.kept import KeptGame
+from companion.store.kept_game import KeptGame
 
 
 class Joined(NamedTuple):

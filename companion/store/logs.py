@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from companion.errors import CompanionError
 from companion.record import AnyEvent, Record
 from companion.record.events.versions import VERSION, read_event
-from companion.store import reckoning, schema
+from companion.store import schema, standings
 from companion.store.problems import StoreError
 from companion.words import _
 
@@ -30,8 +30,8 @@ def write(database: sqlite3.Connection, cover: Cover, before: Record | None, aft
     alike = _alike(old, new)
     with schema.transaction(database):
         _write_game(database, cover, after)
-        if before is None or not reckoning.counts_alike(before.play, after.play):
-            reckoning.write(database, cover.id, after)
+        if before is None or not standings.counts_alike(before.play, after.play):
+            standings.write(database, cover.id, after)
         database.execute("DELETE FROM event WHERE game = ? AND place >= ?", (cover.id, alike))
         database.executemany(
             "INSERT INTO event (game, place, version, body) VALUES (?, ?, ?, ?)",

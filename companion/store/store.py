@@ -8,11 +8,11 @@ from companion.record import Record
 from companion.record.events import GameStarted, Sitting
 from companion.share.game_file import SharedGame
 from companion.store import joining, logs, statistics, summaries
+from companion.store.database import Shelf
 from companion.store.joining import Joined
-from companion.store.kept import KeptGame
+from companion.store.kept_game import KeptGame
 from companion.store.logs import Cover
 from companion.store.problems import StoreError, told
-from companion.store.shelf import Shelf
 from companion.store.statistics import Statistics
 from companion.store.summaries import GameSummary
 from companion.words import _

@@ -13,7 +13,7 @@ from kivy.properties import (
     ObjectProperty,
 )
 
-from companion.grid import ORIGIN, Cell
+from companion.board.grid import ORIGIN, Cell
 from screens import phone
 from screens.board import paint
 from screens.board.canvas import Layers

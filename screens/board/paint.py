@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Mapping
 
-from companion.city import City
-from companion.grid import Cell, Side
-from companion.tiles import Tile
-from companion.wall import longest_wall
+from companion.board.city import City
+from companion.board.grid import Cell, Side
+from companion.board.tiles import Tile
+from companion.board.wall import longest_wall
 from screens.board.colours import FACES, BoardColours
 from screens.board.sketch import Sketch, centre
 from screens.board.walls import battlement, turret, walls

@@ -2,7 +2,7 @@
 
 from array import array
 
-from companion.grid import Cell
+from companion.board.grid import Cell
 from screens.board.glyphs import whereabouts
 from screens.theme import Colour
 

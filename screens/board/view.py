@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from math import floor
 
-from companion.grid import Cell
+from companion.board.grid import Cell
 
 Point = tuple[float, float]
 Bounds = tuple[float, float, float, float]

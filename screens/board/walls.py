@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterator, Mapping
 
-from companion.grid import STEPS, Cell, Side
-from companion.tiles import Tile
+from companion.board.grid import STEPS, Cell, Side
+from companion.board.tiles import Tile
 from screens.board.colours import BoardColours
 from screens.board.sketch import Sketch, centre
 from screens.theme import Colour

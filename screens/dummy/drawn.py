@@ -9,7 +9,7 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from companion.record import Play
 from companion.words import N_counted, _, counted
-from screens.dummy.plan import Plan
+from screens.dummy.draw_plan import Plan
 from screens.widgets.column import Scroll
 
 FIND = N_counted("Find this tile in the bag", "Find these {number} tiles in the bag")

@@ -2,23 +2,23 @@
 
 from kivy.properties import ObjectProperty
 
+from companion.board.tiles import Tile
 from companion.errors import CompanionError
 from companion.record import Next, Play
 from companion.record.events import DummyTileCorrected, TileGiven
 from companion.record.events.event import tile_words
-from companion.tiles import Tile
-from companion.turn import SLOTS
+from companion.turns.turn import SLOTS
 from companion.words import N_counted, _, counted
 from screens import phone
-from screens.draft import keep, kept
-from screens.dummy import telling
+from screens.dummy import dummy_words
+from screens.dummy.draw_plan import Plan, Way
 from screens.dummy.drawn import Drawn
 from screens.dummy.gift import Gift
 from screens.dummy.overview import Overview
 from screens.dummy.picking import Picking
-from screens.dummy.plan import Plan, Way
-from screens.panel_screen import PanelScreen
-from screens.which_tile import WhichTile
+from screens.game.kept_drafts import keep, kept
+from screens.game.panel_screen import PanelScreen
+from screens.tiles.which_tile import WhichTile
 
 TAKE = N_counted("Take the {number} tile", "Take these {number} tiles")
 ON_PURPOSE = N_counted("Keep {number} tile on purpose", "Keep {number} tiles on purpose")
@@ -150,11 +150,11 @@ class Dummy(PanelScreen):
 
     def _show(self, play: Play) -> None:
         self.title = play.dummy_name
-        self.subtitle = telling.subtitle(play)
+        self.subtitle = dummy_words.subtitle(play)
         self.put_up(PANELS[self.plan.way]).show(play, self.plan)
         if self.draws_now:
             self._offer_draw(self.plan.number(play))
-        elif telling.takes_gifts(play):
+        elif dummy_words.takes_gifts(play):
             words = _("Give {dummy} a tile").format(dummy=play.dummy_name)
             self.offer("", (words, self.give))
         else:

@@ -5,7 +5,7 @@ from pathlib import Path
 from kivy.lang import Builder
 from kivy.properties import ListProperty
 
-from companion.tiles import Tile
+from companion.board.tiles import Tile
 from screens.widgets.column import Column
 
 

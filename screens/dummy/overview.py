@@ -12,13 +12,13 @@ from kivy.properties import (
     StringProperty,
 )
 
-import screens.kinds  # noqa: F401  # Makes its name known to the kv file.
-from companion.dummy import AT_ONCE, DRAWS
+import screens.tiles.kinds  # noqa: F401  # Makes its name known to the kv file.
+from companion.board.tiles import Kind
 from companion.record import Next, Play
-from companion.tiles import Kind
+from companion.stages.dummy import AT_ONCE, DRAWS
 from companion.words import _, counted
-from screens.dummy import telling
-from screens.dummy.plan import Plan
+from screens.dummy import dummy_words
+from screens.dummy.draw_plan import Plan
 from screens.widgets.column import Scroll
 
 
@@ -64,7 +64,7 @@ class Overview(Scroll):
             stepper=self.counts,
             recount=self.can_recount,
         )
-        self._put_up("story", next_draw=True, told=bool(telling.history(play)))
+        self._put_up("story", next_draw=True, told=bool(dummy_words.history(play)))
         self._put_up("heap", his=True, kinds=True, shelf=bool(self.tiles), none=not self.tiles)
 
     def go_to(self, kind: Kind) -> None:
@@ -75,13 +75,13 @@ class Overview(Scroll):
     def _show_draw(self, play: Play, plan: Plan) -> None:
         self.counts = self.draws_now and (play.bag is None or plan.bag is not None)
         self.can_recount = self.draws_now and not self.counts and len(play.draws) == DRAWS[-1]
-        self.bag_words = telling.in_bag(play) if self._bag_matters(play) else ""
+        self.bag_words = dummy_words.in_bag(play) if self._bag_matters(play) else ""
         if not self.draws_now:
-            self.heading, self.reason = _("Next draw"), telling.coming(play)
+            self.heading, self.reason = _("Next draw"), dummy_words.coming(play)
             return
         number, bag = plan.number(play), plan.counted_bag(play)
-        self.heading = counted(telling.NOW, number)
-        self.reason = telling.why(play, bag, number)
+        self.heading = counted(dummy_words.NOW, number)
+        self.reason = dummy_words.why(play, bag, number)
         last = len(play.draws) == DRAWS[-1]
         self.count_words = _("Tiles in the bag") if last else _("Tiles he can draw")
         self.most = play.game.box.size if last else AT_ONCE
@@ -100,7 +100,7 @@ class Overview(Scroll):
         return len(play.draws) == DRAWS[-1] and play.next_round is not None
 
     def _show_history(self, play: Play) -> None:
-        rows, told = self.ids.history, telling.history(play)
+        rows, told = self.ids.history, dummy_words.history(play)
         while len(rows.children) > len(told):
             rows.remove_widget(rows.children[0])
         while len(rows.children) < len(told):

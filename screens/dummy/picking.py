@@ -6,11 +6,11 @@ from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-import screens.kinds  # noqa: F401  # Makes its name known to the kv file.
+import screens.tiles.kinds  # noqa: F401  # Makes its name known to the kv file.
+from companion.board.tiles import Kind
 from companion.record import Play
-from companion.tiles import Kind
 from companion.words import _
-from screens.dummy.plan import Plan
+from screens.dummy.draw_plan import Plan
 
 
 class Picking(BoxLayout):

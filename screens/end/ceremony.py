@@ -15,7 +15,7 @@ from companion.words import _, figures, listed
 from screens import phone
 from screens.end.confetti import Confetti  # noqa: F401  # Named in the kv file.
 from screens.end.final import dummy_words, tied_with, winning_words
-from screens.seats import seat_colour
+from screens.game.seat_colours import seat_colour
 
 COUNTING = 0.24
 """How many seconds the points take to count up."""

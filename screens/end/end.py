@@ -9,8 +9,8 @@ from screens.end.ceremony import Ceremony
 from screens.end.leftovers import Leftovers
 from screens.end.placing import Placing
 from screens.end.too_early import TooEarly
-from screens.panel_screen import PanelScreen
-from screens.starting import start
+from screens.game.panel_screen import PanelScreen
+from screens.game.starting import start
 
 
 def stage_of(play: Play):

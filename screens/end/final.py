@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from companion.explain import POINTS
 from companion.record import Play
+from companion.scoring.explain import POINTS
 from companion.share.scoreboard import Result
 from companion.words import _, counted, listed
 

@@ -5,17 +5,17 @@ from pathlib import Path
 from kivy.lang import Builder
 from kivy.properties import ObjectProperty
 
-from companion.money import Currency
+from companion.board.tiles import Tile
+from companion.money.cards import Currency
 from companion.record import Play
 from companion.record.events import MoneyTold
-from companion.tiles import Tile
 from companion.words import _
 from screens import phone
-from screens.draft import keep, kept
 from screens.end.market import Market, Winner
 from screens.end.money import MoneyTable
 from screens.end.slot import SlotCard
-from screens.which_tile import WhichTile
+from screens.game.kept_drafts import keep, kept
+from screens.tiles.which_tile import WhichTile
 from screens.widgets.column import Scroll
 
 

@@ -5,12 +5,12 @@ from typing import Self
 
 from pydantic import BaseModel, ConfigDict
 
-from companion.leftovers import Reason, Slot, hand_out
-from companion.money import Currency
+from companion.board.tiles import Tile
+from companion.money.cards import Currency
 from companion.record import Colour, Play
 from companion.record.events import Leftover, LeftoversAwarded
-from companion.tiles import Tile
-from companion.turn import SLOTS
+from companion.stages.leftovers import Reason, Slot, hand_out
+from companion.turns.turn import SLOTS
 
 Winner = Colour | Reason
 """Who gets a tile, or why nobody does."""

@@ -7,7 +7,7 @@ from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.money import Currency
+from companion.money.cards import Currency
 from companion.record import Colour, Seat
 from screens.end.purse import PURSES
 from screens.widgets.column import Column

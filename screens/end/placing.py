@@ -5,9 +5,9 @@ from pathlib import Path
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from companion.leftovers import Award, how_to_place
 from companion.record import Play
 from companion.record.events.event import tile_words
+from companion.stages.leftovers import Award, how_to_place
 from companion.words import _
 from screens.widgets.card import TapCard
 from screens.widgets.column import Scroll

@@ -1,6 +1,6 @@
 """How the currencies look: the colours of their cards, always beside their names."""
 
-from companion.money import Currency
+from companion.money.cards import Currency
 from screens.board.colours import rgba
 
 PURSES = {

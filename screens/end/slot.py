@@ -5,9 +5,9 @@ from pathlib import Path
 from kivy.lang import Builder
 from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
 
-from companion.leftovers import Reason
 from companion.record import Play
 from companion.record.events.event import tile_words
+from companion.stages.leftovers import Reason
 from companion.words import _
 from screens.end.market import Left, Winner
 from screens.end.purse import PURSES

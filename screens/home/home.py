@@ -7,13 +7,13 @@ from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
-from companion.city import City
+from companion.board.city import City
+from companion.board.wall import longest_wall
 from companion.errors import CompanionError
 from companion.games import ALHAMBRA
-from companion.wall import longest_wall
 from companion.words import N_, N_counted, _, counted
 from screens.home.palace_view import PalaceView
-from screens.screen import Screen
+from screens.navigation.screen import Screen
 from screens.widgets.banner import Banner
 from screens.widgets.buttons import BigButton
 from screens.widgets.card import TapCard
@@ -135,14 +135,14 @@ class Home(Screen):
             self._show_samples()
 
     def _show_games(self, games, finished) -> None:
-        from screens.home import telling  # noqa: PLC0415  # Home is seen before games are read.
+        from screens.home import game_words  # noqa: PLC0415  # Home is seen before games are read.
 
         running, others = self.ids.running, self.ids.others
         running.clear_widgets()
         others.clear_widgets()
         for game in games[:1]:
             card = RunningCard(
-                game=game.id, text=telling.called(game), about=telling.standing(game)
+                game=game.id, text=game_words.called(game), about=game_words.standing(game)
             )
             card.bind(on_release=lambda card: self.go_on(card.game))
             button = BigButton(text=_("Go on"), icon="play")
@@ -156,7 +156,9 @@ class Home(Screen):
             if listed:
                 others.add_widget(ListHeading(text=title))
             for game in listed:
-                row = GameRow(game=game.id, text=telling.called(game), about=telling.standing(game))
+                row = GameRow(
+                    game=game.id, text=game_words.called(game), about=game_words.standing(game)
+                )
                 row.bind(on_release=lambda row: self.go_on(row.game))
                 others.add_widget(row)
 

@@ -11,7 +11,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from companion.modules import VIZIER
 from companion.options import BY_THE_BOOK
 from companion.words import N_, N_counted, _, counted
-from screens.new_game.draft import Draft
+from screens.new_game.new_table import Draft
 from screens.widgets.column import Column
 from screens.widgets.text_field import TextField
 from screens.widgets.touchable import Touchable

@@ -9,12 +9,12 @@ from kivy.uix.behaviors import FocusBehavior
 from companion.games import Edition
 from companion.modules import MODULES
 from companion.words import N_, N_counted, _, counted
-from screens.draft import forget, keep, kept
-from screens.new_game.draft import OFFERED, Draft
+from screens.game.kept_drafts import forget, keep, kept
+from screens.game.starting import start
+from screens.navigation.screen import Screen
 from screens.new_game.house_rules import HouseRules, summed_up
+from screens.new_game.new_table import OFFERED, Draft
 from screens.new_game.seating import Seating  # noqa: F401  # Named in the kv file.
-from screens.screen import Screen
-from screens.starting import start
 from screens.widgets.choice import Chip
 
 TITLES = {"alhambra": N_("Alhambra"), "granada": N_("Granada")}

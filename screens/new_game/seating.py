@@ -9,10 +9,10 @@ from kivy.properties import ListProperty, ObjectProperty
 from companion.games import PLAYERS
 from companion.record import Colour
 from companion.words import _
-from screens.new_game.draft import called_by_colour
+from screens.game.seat_colours import seat_colour
+from screens.new_game.new_table import called_by_colour
 from screens.new_game.seat_row import SeatRow, Swatch
 from screens.new_game.suggestions import Suggestions
-from screens.seats import seat_colour
 from screens.widgets.column import Column
 
 

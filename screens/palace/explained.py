@@ -8,9 +8,9 @@ from typing import Self
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, StringProperty
 
-from companion.faults import Fault, FaultCode
-from companion.grid import Cell
-from companion.tiles import Tile
+from companion.board.faults import Fault, FaultCode
+from companion.board.grid import Cell
+from companion.board.tiles import Tile
 from companion.words import _
 from screens.palace.workbench import Workbench
 from screens.widgets.column import Scroll

@@ -5,7 +5,7 @@ from pathlib import Path
 from kivy.lang import Builder
 from kivy.properties import ObjectProperty, StringProperty
 
-from companion.tiles import Box, Kind, Tile
+from companion.board.tiles import Box, Kind, Tile
 from screens.board.colours import FACES
 from screens.widgets.column import Column
 from screens.widgets.touchable import Touchable

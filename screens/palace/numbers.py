@@ -6,7 +6,7 @@ from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.limits import longest_possible_wall
+from companion.table.limits import longest_possible_wall
 from companion.words import _
 from screens.board.colours import FACES, Face, rgba
 from screens.widgets.stepper import Stepper

@@ -7,17 +7,17 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.dummy import TILES
+from companion.board.grid import Cell
 from companion.errors import CompanionError, RuleError
-from companion.grid import Cell
 from companion.record import Colour, Play
 from companion.record.events import Entry as EntryWay
+from companion.stages.dummy import TILES
 from companion.words import _, counted
 from screens import phone
-from screens.game_screen import GameScreen
-from screens.palace.entry import Entry
+from screens.game.game_screen import GameScreen
 from screens.palace.explained import Explained
 from screens.palace.numbers import Numbers
+from screens.palace.palace_entry import Entry
 from screens.palace.past import PastPalace
 from screens.palace.picker import Picker
 from screens.palace.strip import Strip

@@ -8,7 +8,7 @@ from companion.errors import CompanionError
 from companion.record import AnyEvent, Colour, Play, Record, Step
 from companion.record.events import RoundCorrected
 from companion.record.play import DummyDraw
-from screens import draft
+from screens.game import kept_drafts
 from screens.palace.workbench import Workbench
 
 
@@ -27,7 +27,7 @@ class PastPalace(Workbench):
         self._key = f"correction {running.id} {number} {colour}"
         start = running.kept.record.steps[0].event
         self._record = Record((Step(start, _as_it_stood(running.play, number)),))
-        self._take_up(draft.kept(self._key, Draft()))
+        self._take_up(kept_drafts.kept(self._key, Draft()))
 
     def _take_up(self, kept: Draft) -> None:
         """Go on where a killed app left off, as far as that still fits."""
@@ -35,7 +35,7 @@ class PastPalace(Workbench):
             for event in kept.events:
                 self._record = self._record.act(event)
         except CompanionError:
-            draft.forget(self._key)
+            kept_drafts.forget(self._key)
         self._follow()
 
     @property
@@ -59,7 +59,7 @@ class PastPalace(Workbench):
 
     def _go_to(self, record: Record) -> None:
         self._record = record
-        draft.keep(self._key, Draft(events=record.events[1:]))
+        kept_drafts.keep(self._key, Draft(events=record.events[1:]))
         self._follow()
 
     def _follow(self) -> None:
@@ -91,7 +91,7 @@ class PastPalace(Workbench):
 
     def forget(self) -> None:
         """The round is put right; the draft is wanted no more."""
-        draft.forget(self._key)
+        kept_drafts.forget(self._key)
 
 
 def _as_it_stood(play: Play, number: int) -> Play:

@@ -5,7 +5,7 @@ from pathlib import Path
 from kivy.lang import Builder
 from kivy.properties import NumericProperty
 
-import screens.kinds  # noqa: F401  # Makes its name known to the kv file.
+import screens.tiles.kinds  # noqa: F401  # Makes its name known to the kv file.
 from companion.words import _
 from screens.widgets.column import Column
 

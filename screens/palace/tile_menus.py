@@ -2,16 +2,16 @@
 
 from kivy.metrics import dp
 
-from companion.grid import Cell
+from companion.board.grid import Cell
+from companion.board.tiles import Tile
 from companion.modules.huts import worth
 from companion.record.events import Entry as EntryWay
 from companion.record.events.event import tile_words
-from companion.tiles import Tile
 from companion.words import N_counted, _, counted
-from screens.layers.menu import MenuRow
+from screens.navigation.layers.menu import MenuRow
 from screens.palace.hut_maker import HutMaker
-from screens.sides import walled_sides
-from screens.which_tile import WhichTile
+from screens.tiles.sides import walled_sides
+from screens.tiles.which_tile import WhichTile
 from screens.widgets.column import Column
 
 BUILDINGS = N_counted("{number} building", "{number} buildings")

@@ -5,9 +5,10 @@ from abc import ABC, abstractmethod
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
 
-from companion.building import Surroundings
-from companion.faults import Fault
-from companion.grid import Cell
+from companion.board.building import Surroundings
+from companion.board.faults import Fault
+from companion.board.grid import Cell
+from companion.board.tiles import Tile
 from companion.record import AnyEvent, Colour, Seat
 from companion.record.events import (
     CountsTyped,
@@ -21,8 +22,7 @@ from companion.record.events import (
     TileSwapped,
 )
 from companion.record.events.building import surroundings
-from companion.scoring import Holding
-from companion.tiles import Tile
+from companion.scoring.round import Holding
 
 
 class Workbench(EventDispatcher, ABC):

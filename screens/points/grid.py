@@ -9,11 +9,11 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
 from screens.board.colours import FACES
-from screens.kind_inks import kind_ink
-from screens.points import plan
+from screens.points import grid_plan
+from screens.points.grid_plan import Plan
 from screens.points.ink import icon, line, put
-from screens.points.plan import Plan
 from screens.points.rows import Heading, Row
+from screens.tiles.kind_inks import kind_ink
 
 HEAD, ROW, NAME_ABOVE = 34, 36, 24
 """How high the headings, a row, and a name above its numbers are, in sp."""
@@ -90,14 +90,14 @@ class PointsGrid(Widget):
         y = top - (sp(NAME_ABOVE + 4) if self.plan.above else sp(ROW)) / 2
         faint = self._shades["onSurfaceVariant"]
         if row.place:
-            put(line(row.place, plan.PLACE), faint, (self.x, y))
+            put(line(row.place, grid_plan.PLACE), faint, (self.x, y))
         left = self.x + self.plan.places
         if row.icon:
             put(icon(row.icon, sp(18)), faint, (left + dp(6), y), 0.5)
         else:
             self._dot(row.paint, (left + dp(6), y))
         ink = faint if row.icon else self._shades["onSurface"]
-        put(line(row.name, plan.NAME, self.plan.names), ink, (left + dp(plan.DOT), y))
+        put(line(row.name, grid_plan.NAME, self.plan.names), ink, (left + dp(grid_plan.DOT), y))
 
     def _dot(self, paint, at) -> None:
         for colour, radius in ((self._shades["outline"], dp(6)), (paint, dp(5))):
@@ -109,7 +109,9 @@ class PointsGrid(Widget):
         last = len(row.points) - 1
         for column, points in enumerate(row.points):
             best = column in row.best
-            look = plan.TOTAL if column == last else plan.BEST if best else plan.POINTS
+            look = (
+                grid_plan.TOTAL if column == last else grid_plan.BEST if best else grid_plan.POINTS
+            )
             words = line(points, look, scale=1.0 if column == last else self.plan.scale)
             put(words, self._shades["primary"] if best else ink, self.spot(number, column), 0.5)
 

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from companion.games import Game
 from companion.record import Play
-from companion.scoring import Holding, Round
+from companion.scoring.round import Holding, Round
 from screens.board.colours import FACES
-from screens.seats import DUMMY_ICON, seat_colour
+from screens.game.seat_colours import DUMMY_ICON, seat_colour
 from screens.theme import Colour
 
 WALL, SUM = "wall", "sum"

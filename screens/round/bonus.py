@@ -12,7 +12,7 @@ from companion.record.events import BonusShown, BonusTakenBack
 from companion.record.events.event import tile_words
 from companion.words import _
 from screens.board.colours import FACES
-from screens.seats import seat_colour
+from screens.game.seat_colours import seat_colour
 from screens.widgets.card import Card
 from screens.widgets.choice import Chip
 from screens.widgets.column import Column

@@ -7,7 +7,7 @@ from kivy.properties import StringProperty
 
 from companion.record import Colour, Next, Play, Seat
 from companion.words import _
-from screens.oddities import is_behind, oddities
+from screens.game.oddities import is_behind, oddities
 from screens.widgets.banner import Banner
 from screens.widgets.buttons import TextButton
 from screens.widgets.card import Card

@@ -16,9 +16,9 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 from kivy.utils import escape_markup
 
-from companion import explain
-from companion.city import City
-from companion.scoring import Holding, Round
+from companion.board.city import City
+from companion.scoring import explain
+from companion.scoring.round import Holding, Round
 from companion.words import _
 from screens.board.colours import FACES
 from screens.points.rows import WALL

@@ -7,15 +7,15 @@ from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 
-from companion.city import City
+from companion.board.city import City
 from companion.games import ROUNDS
 from companion.record import Next, Play, Seat
 from companion.record.events import RoundScored
-from companion.scoring import Round
+from companion.scoring.round import Round
 from companion.words import N_, _
 from screens import phone
-from screens.game_screen import GameScreen
-from screens.looking import correct_one_of, look_at_one_of
+from screens.game.game_screen import GameScreen
+from screens.game.ways_to_palaces import correct_one_of, look_at_one_of
 from screens.points import TapGrid  # noqa: F401  # Named in the kv file.
 from screens.points.rows import SUM, headings_of, in_a_sum, rows_of
 from screens.round import reasons  # noqa: F401  # Named in the kv file.

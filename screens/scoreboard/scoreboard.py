@@ -12,15 +12,15 @@ from companion.record import Play
 from companion.share.scoreboard import Result, standing
 from companion.words import _, change, figures
 from screens import phone
-from screens.game_screen import GameScreen
-from screens.looking import correct_one_of
+from screens.game.game_screen import GameScreen
+from screens.game.renaming import ask_for_names
+from screens.game.seat_colours import DUMMY_ICON, seat_colour
+from screens.game.ways_to_palaces import correct_one_of
 from screens.points import PointsGrid  # noqa: F401  # Named in the kv file.
 from screens.points.rows import NOTHING, TOTAL, Heading, Row
-from screens.renaming import ask_for_names
 from screens.scoreboard.forms import Adjusting, Form, Noting
 from screens.scoreboard.race_chart import RaceChart, Runner  # noqa: F401  # In the kv.
 from screens.scoreboard.round_card import RoundCard
-from screens.seats import DUMMY_ICON, seat_colour
 from screens.widgets.words import Words
 
 

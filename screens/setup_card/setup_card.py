@@ -8,10 +8,10 @@ from kivy.lang import Builder
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from companion.record import Play
-from companion.setup import setup_card
-from companion.stages import Stage
+from companion.stages.setup import setup_card
+from companion.turns.setup_stages import Stage
 from companion.words import N_counted, _, counted
-from screens.game_screen import GameScreen
+from screens.game.game_screen import GameScreen
 from screens.widgets.touchable import Touchable
 
 LEFT = N_counted("{number} step to go", "{number} steps to go")

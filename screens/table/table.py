@@ -9,14 +9,14 @@ from kivy.properties import ListProperty, StringProperty
 
 from companion.record import Play, Seat
 from companion.words import _
-from screens.deleting import ask_to_delete
-from screens.game_screen import GameScreen
-from screens.looking import look_at, look_at_one_of
-from screens.oddities import is_behind, oddities
-from screens.renaming import ask_for_names
-from screens.seats import DUMMY_ICON, seat_colour
-from screens.table import bottom_bar, progress, telling  # noqa: F401  # Named in the kv file.
-from screens.table.happenings import Happenings
+from screens.game.deleting import ask_to_delete
+from screens.game.game_screen import GameScreen
+from screens.game.oddities import is_behind, oddities
+from screens.game.renaming import ask_for_names
+from screens.game.seat_colours import DUMMY_ICON, seat_colour
+from screens.game.ways_to_palaces import look_at, look_at_one_of
+from screens.table import bottom_bar, progress, table_words  # noqa: F401  # Named in the kv file.
+from screens.table.history import Happenings
 from screens.table.seat_card import SeatCard
 from screens.widgets.banner import Banner
 from screens.widgets.words import width_of
@@ -50,10 +50,10 @@ class TableScreen(GameScreen):
 
     def refresh(self, play: Play) -> None:
         """Show everybody's palace and points, and what to do next."""
-        self.game_title = telling.title_of(play, self._title)
-        self.about = telling.who_plays(play)
-        self.how_far = telling.how_far(play)
-        self.next_words = telling.what_next(play)
+        self.game_title = table_words.title_of(play, self._title)
+        self.about = table_words.who_plays(play)
+        self.how_far = table_words.how_far(play)
+        self.next_words = table_words.what_next(play)
         self.actions = [*self.undo_actions, ("dots-vertical", "more")]
         self.ids.progress.scored = len(play.scored)
         self._show_cards(play)
@@ -63,7 +63,7 @@ class TableScreen(GameScreen):
 
     def go_on(self) -> None:
         """Do the next thing."""
-        self.go(telling.room_of_next(self.play))
+        self.go(table_words.room_of_next(self.play))
 
     def leave_table(self) -> None:
         """Go back to where one came from, or home."""
@@ -136,7 +136,7 @@ class TableScreen(GameScreen):
         card.seat = seat.colour
         card.name = seat.name
         card.colour = seat_colour(seat.colour)
-        card.about = telling.about_seat(seat)
+        card.about = table_words.about_seat(seat)
         card.mark = _("not up to date") if is_behind(play, seat) else ""
         card.leads = bool(play.totals[seat.colour]) and seat.name in play.victory.winners
         card.icon = "calculator-variant-outline" if seat.by_counts else ""
@@ -146,7 +146,7 @@ class TableScreen(GameScreen):
         card.seat = None
         card.name = play.dummy_name
         card.colour = seat_colour(None)
-        card.about = telling.about_dummy(play)
+        card.about = table_words.about_dummy(play)
         card.mark = ""
         card.leads = bool(play.dummy_total) and play.dummy_name in play.victory.winners
         kinds = play.game.box.kinds

@@ -2,7 +2,7 @@
 
 import json
 
-from companion.batch import respond
+from companion.terminal.batch import respond
 
 
 def ask(do, **request):

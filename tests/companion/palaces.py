@@ -2,11 +2,11 @@
 
 from hypothesis import strategies as st
 
-from companion.building import Surroundings
-from companion.city import City
-from companion.fitting import whole_map
+from companion.board.building import Surroundings
+from companion.board.city import City
+from companion.board.fitting import whole_map
+from companion.board.grid import Cell
 from companion.games.alhambra import BOX
-from companion.grid import Cell
 
 
 def city(text):

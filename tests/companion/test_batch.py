@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.batch import respond, serve
-from companion.json_text import MOST_BYTES
+from companion.input.json_text import MOST_BYTES
+from companion.terminal.batch import respond, serve
 
 
 def answers(*lines):

@@ -4,7 +4,7 @@ from companion.errors import InputError, RuleError
 from companion.games.alhambra import ALHAMBRA, BOX, GARDEN, PAVILION
 from companion.modules import BONUS, Palace
 from companion.modules.bonus import can_show, cards, verify_shown
-from companion.table import Player, Table, Tally
+from companion.table.table import Player, Table, Tally
 from tests.companion.asking import counts, score
 from tests.companion.palaces import city, tile
 

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.building import (
+from companion.board.building import (
     Build,
     Remove,
     Surroundings,
@@ -14,8 +14,8 @@ from companion.building import (
     faults_of_tile,
     verify,
 )
-from companion.faults import FaultCode, FaultError
-from companion.grid import Cell
+from companion.board.faults import FaultCode, FaultError
+from companion.board.grid import Cell
 from companion.options import Options
 from tests.companion import naive
 from tests.companion.palaces import (

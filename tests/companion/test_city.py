@@ -1,7 +1,7 @@
-from companion.city import City
+from companion.board.city import City
+from companion.board.grid import ORIGIN, Cell
+from companion.board.tiles import START
 from companion.games.alhambra import BOX, GARDEN, TOWER
-from companion.grid import ORIGIN, Cell
-from companion.tiles import START
 from tests.companion.palaces import city, tile
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import commands
-from companion.command_line import main
+from companion.terminal import commands
+from companion.terminal.command_line import main
 
 ROOT = Path(__file__).parents[2]
 
@@ -398,7 +398,7 @@ def test_it_runs_as_a_module(monkeypatch, capsys):
 
 def test_a_short_question_does_not_wait_for_pydantic():
     program = (
-        "import sys; from companion.command_line import main; main(['wall', '*']);"
+        "import sys; from companion.terminal.command_line import main; main(['wall', '*']);"
         "sys.exit('pydantic' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False)

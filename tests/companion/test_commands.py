@@ -4,9 +4,9 @@ import sys
 
 import pytest
 
-from companion import commands
-from companion.command_line import main
 from companion.games.alhambra import BOX
+from companion.terminal import commands
+from companion.terminal.command_line import main
 from tests.companion.asking import ask
 
 LEFTOVERS = {

@@ -2,12 +2,12 @@ from collections import Counter
 
 import pytest
 
-from companion.deck import build, copies, money, pile_sizes, verify_hand
 from companion.errors import InputError, RuleError
 from companion.games import ALHAMBRA, GRANADA
 from companion.modules import BONUS, EXCHANGE
 from companion.modules.exchange import CARDS
-from companion.money import Currency, read_hand
+from companion.money.cards import Currency, read_hand
+from companion.stages.deck import build, copies, money, pile_sizes, verify_hand
 
 
 @pytest.mark.parametrize("players", range(3, 7))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.batch import respond
-from companion.command_line import main
+from companion.terminal.batch import respond
+from companion.terminal.command_line import main
 
 DOCS = Path(__file__).parents[2] / "docs"
 BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)

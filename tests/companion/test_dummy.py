@@ -2,7 +2,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.dummy import (
+from companion.errors import InputError, RuleError
+from companion.games import ALHAMBRA, GRANADA, Marker
+from companion.games.alhambra import BOX
+from companion.games.granada import BOX as GRANADA_BOX
+from companion.options import Options, Rounding
+from companion.stages.dummy import (
     can_give,
     draw,
     fresh_seed,
@@ -11,11 +16,6 @@ from companion.dummy import (
     verify_drawn,
     verify_gift,
 )
-from companion.errors import InputError, RuleError
-from companion.games import ALHAMBRA, GRANADA, Marker
-from companion.games.alhambra import BOX
-from companion.games.granada import BOX as GRANADA_BOX
-from companion.options import Options, Rounding
 from tests.companion.palaces import tile
 
 THIRDS = {

@@ -1,11 +1,11 @@
 import pytest
 from hypothesis import given
 
-from companion.building import Build, Surroundings, can
-from companion.entering import Offers
-from companion.faults import FaultCode
+from companion.board.building import Build, Surroundings, can
+from companion.board.entering import Offers
+from companion.board.faults import FaultCode
+from companion.board.grid import Cell
 from companion.games.alhambra import BOX
-from companion.grid import Cell
 from tests.companion.palaces import cells, city, legal_palaces, tile
 
 

@@ -1,11 +1,11 @@
 import pytest
 
-from companion import explain
 from companion.games.alhambra import ALHAMBRA, ARCADES, GARDEN, PAVILION, TOWER
-from companion.majority import Standing
 from companion.modules import MODULES
-from companion.scoring import Holding, score
-from companion.table import Player, Table
+from companion.scoring import explain
+from companion.scoring.majority import Standing
+from companion.scoring.round import Holding, score
+from companion.table.table import Player, Table
 from companion.words import listed
 from tests.companion.palaces import city, tile
 

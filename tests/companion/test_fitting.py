@@ -1,9 +1,9 @@
 from hypothesis import given
 
-from companion.building import Surroundings
-from companion.fitting import fitting, places, spots, whole_map
+from companion.board.building import Surroundings
+from companion.board.fitting import fitting, places, spots, whole_map
+from companion.board.grid import Cell
 from companion.games.alhambra import BOX
-from companion.grid import Cell
 from companion.options import Options
 from tests.companion import naive
 from tests.companion.palaces import (

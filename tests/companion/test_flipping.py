@@ -3,7 +3,7 @@ import pytest
 from companion.errors import RuleError
 from companion.games.flipping import Fate, Flip, can_flip, turn_over, verify_flip
 from companion.games.granada import BOX
-from companion.money import read_hand
+from companion.money.cards import read_hand
 
 
 def flip(bought, back, fate=Fate.BUILT, paid=""):

@@ -1,18 +1,18 @@
 import pytest
 
-from companion import explain
-from companion.building import Build, faults, faults_as_it_lies
-from companion.city import City
+from companion.board.building import Build, faults, faults_as_it_lies
+from companion.board.city import City
+from companion.board.faults import FaultCode
+from companion.board.grid import Cell
 from companion.errors import InputError, RuleError
-from companion.faults import FaultCode
 from companion.games import GRANADA, Marker
 from companion.games.granada import BOX, SCHOOL
-from companion.grid import Cell
-from companion.majority import Standing
 from companion.options import Options
-from companion.scoring import Holding
-from companion.scoring import score as scored
-from companion.table import Player, Table, Tally
+from companion.scoring import explain
+from companion.scoring.majority import Standing
+from companion.scoring.round import Holding
+from companion.scoring.round import score as scored
+from companion.table.table import Player, Table, Tally
 from tests.companion.asking import ask, of_kind, score
 
 

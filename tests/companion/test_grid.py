@@ -1,7 +1,7 @@
 import pytest
 
+from companion.board.grid import Cell, Side, shortened
 from companion.errors import InputError
-from companion.grid import Cell, Side, shortened
 
 
 @pytest.mark.parametrize(("length", "quoted"), [(40, "x" * 40), (41, "x" * 40 + "…")])

@@ -1,8 +1,8 @@
 import pytest
 from hypothesis import given
 
-from companion.grid import Cell
-from companion.holes import enclosed, may_close
+from companion.board.grid import Cell
+from companion.board.holes import enclosed, may_close
 from tests.companion import naive
 from tests.companion.palaces import NEARBY, legal_palaces, messy_palaces, plain
 

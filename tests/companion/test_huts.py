@@ -2,14 +2,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.building import Build, Remove, Swap, faults
+from companion.board.building import Build, Remove, Swap, faults
+from companion.board.grid import OPPOSITE, Cell
 from companion.errors import InputError, RuleError
 from companion.games.alhambra import ALHAMBRA, ARCADES, BOX, GARDEN, PAVILION, TOWER
-from companion.grid import OPPOSITE, Cell
 from companion.modules import HUTS, Palace, modules_used
 from companion.modules.huts import can_take, owned, verify_take, worth
-from companion.table import Player, Table, Tally
-from companion.turn import Action
+from companion.table.table import Player, Table, Tally
+from companion.turns.turn import Action
 from tests.companion.asking import ask, counts, score
 from tests.companion.palaces import cells, city, legal_palaces, tile
 

@@ -2,8 +2,8 @@ import pytest
 
 from companion.errors import InputError
 from companion.games import ALHAMBRA, GRANADA
-from companion.leftovers import Reason, Slot, hand_out, how_to_place
-from companion.money import Currency
+from companion.money.cards import Currency
+from companion.stages.leftovers import Reason, Slot, hand_out, how_to_place
 from tests.companion.palaces import tile
 
 BLUE, GREEN = Currency.BLUE, Currency.GREEN

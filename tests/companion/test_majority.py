@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.alhambra import ALHAMBRA, BOX
-from companion.majority import Standing, share_out
+from companion.scoring.majority import Standing, share_out
 from tests.companion import naive
 
 

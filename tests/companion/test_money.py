@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.errors import InputError, RuleError
-from companion.money import (
+from companion.money.cards import (
     VALUES,
     Card,
     Currency,

@@ -1,10 +1,10 @@
 import pytest
 from hypothesis import given
 
-from companion.city import City
+from companion.board.city import City
+from companion.board.grid import Cell
 from companion.errors import InputError
 from companion.games.alhambra import BOX
-from companion.grid import Cell
 from tests.companion.palaces import city, legal_palaces, messy_palaces
 
 DESIGN_EXAMPLE = ". T9nw A6ne / G8nw * G9e / G6esw A6sw S6es"

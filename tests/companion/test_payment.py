@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.errors import InputError, RuleError
-from companion.money import VALUES, Card, Currency, ExchangeCard, read_hand
-from companion.payment import can_pay, pay, verify_payment, ways_to_pay
+from companion.money.cards import VALUES, Card, Currency, ExchangeCard, read_hand
+from companion.money.payment import can_pay, pay, verify_payment, ways_to_pay
 
 BLUE = Currency.BLUE
 BLUE_YELLOW = ExchangeCard.parse("blue-yellow")

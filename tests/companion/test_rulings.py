@@ -2,25 +2,25 @@
 
 import pytest
 
-from companion.building import Remove, Swap, faults
-from companion.deck import build, money
-from companion.dummy import can_give, how_many
+from companion.board.building import Remove, Swap, faults
+from companion.board.grid import Cell
 from companion.games import ALHAMBRA, GRANADA, Marker
 from companion.games.alhambra import PAVILION
 from companion.games.granada import SCHOOL
-from companion.grid import Cell
-from companion.leftovers import Reason, Slot, hand_out, how_to_place
 from companion.modules import EXCHANGE, HUTS, VIZIER, actions, after_a_turn
 from companion.modules.bonus import cards
 from companion.modules.huts import worth
 from companion.modules.vizier import order_of_claims
-from companion.money import Currency, ExchangeCard, can_take, read_hand
+from companion.money.cards import Currency, ExchangeCard, can_take, read_hand
+from companion.money.payment import pay, ways_to_pay
 from companion.options import Options, Rounding
-from companion.payment import pay, ways_to_pay
-from companion.setup import setup_card
-from companion.turn import MOST_ACTIONS, Action, Step, can_take_turn, ends_the_game
-from companion.turn import after_a_turn as steps_after
-from companion.victory import victory
+from companion.scoring.victory import victory
+from companion.stages.deck import build, money
+from companion.stages.dummy import can_give, how_many
+from companion.stages.leftovers import Reason, Slot, hand_out, how_to_place
+from companion.stages.setup import setup_card
+from companion.turns.turn import MOST_ACTIONS, Action, Step, can_take_turn, ends_the_game
+from companion.turns.turn import after_a_turn as steps_after
 from tests.companion.asking import of_kind, points, score
 from tests.companion.palaces import city, tile
 

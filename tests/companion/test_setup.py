@@ -4,7 +4,7 @@ from companion.errors import InputError, RuleError
 from companion.games import ALHAMBRA, GRANADA
 from companion.modules import EXCHANGE, MODULES
 from companion.options import Options
-from companion.setup import setup_card
+from companion.stages.setup import setup_card
 
 
 def card(game=ALHAMBRA, players=3, edition="dirk", modules=(), **options):

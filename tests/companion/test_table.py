@@ -2,11 +2,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.city import City
+from companion.board.city import City
 from companion.errors import InputError
 from companion.games.alhambra import ALHAMBRA, BOX, GARDEN, PAVILION, TOWER
-from companion.limits import longest_possible_wall
-from companion.table import Dummy, FaultyTableError, Player, Table, Tally
+from companion.table.limits import longest_possible_wall
+from companion.table.table import Dummy, FaultyTableError, Player, Table, Tally
 from tests.companion import naive
 from tests.companion.palaces import city, legal_palaces, plain, tile
 

@@ -2,9 +2,9 @@ from collections import Counter
 
 import pytest
 
-from companion.faults import FaultCode
+from companion.board.faults import FaultCode
+from companion.board.tiles import START
 from companion.games.alhambra import BOX
-from companion.tiles import START
 from tests.companion.palaces import tile
 
 R01 = {

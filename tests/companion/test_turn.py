@@ -3,7 +3,7 @@ import pytest
 from companion.errors import RuleError
 from companion.modules import HUTS, VIZIER, actions, after_a_turn
 from companion.options import Options
-from companion.turn import (
+from companion.turns.turn import (
     MOST_ACTIONS,
     SLOTS,
     Action,
@@ -15,7 +15,7 @@ from companion.turn import (
     verify_rebuilt_from,
     verify_turn,
 )
-from companion.turn import after_a_turn as steps_after
+from companion.turns.turn import after_a_turn as steps_after
 from tests.companion.palaces import tile
 
 MONEY, EXACT, OVER = Action.TAKE_MONEY, Action.BUY_EXACTLY, Action.OVERPAY

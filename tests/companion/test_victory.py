@@ -1,7 +1,7 @@
 import pytest
 
 from companion.options import Options
-from companion.victory import victory
+from companion.scoring.victory import victory
 
 
 @pytest.mark.parametrize(

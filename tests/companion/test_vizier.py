@@ -11,10 +11,10 @@ from companion.modules.vizier import (
     verify_moment,
     verify_use,
 )
-from companion.money import Currency, read_hand
+from companion.money.cards import Currency, read_hand
+from companion.money.payment import pay
 from companion.options import Options
-from companion.payment import pay
-from companion.turn import Action
+from companion.turns.turn import Action
 from tests.companion.palaces import tile
 
 GARDEN = tile("G10")

@@ -3,8 +3,8 @@ import itertools
 import pytest
 from hypothesis import given
 
-from companion.grid import Cell, Side
-from companion.wall import CORNERS, longest_wall
+from companion.board.grid import Cell, Side
+from companion.board.wall import CORNERS, longest_wall
 from tests.companion import naive
 from tests.companion.palaces import city, legal_palaces, messy_palaces, plain
 

@@ -4,10 +4,10 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from companion import building
-from companion.building import Build
+from companion.board import building
+from companion.board.building import Build
+from companion.board.grid import ORIGIN, Cell
 from companion.errors import CompanionError
-from companion.grid import ORIGIN, Cell
 from companion.record import Record
 from companion.record.events import (
     BonusShown,

@@ -1,7 +1,7 @@
 import pytest
 
+from companion.board.faults import FaultError
 from companion.errors import InputError, RuleError
-from companion.faults import FaultError
 from companion.record import Colour
 from companion.record.events import (
     HutTaken,

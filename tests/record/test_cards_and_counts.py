@@ -1,7 +1,7 @@
 import pytest
 
 from companion.errors import InputError, RuleError
-from companion.money import Currency
+from companion.money.cards import Currency
 from companion.record.events import (
     BonusShown,
     BonusTakenBack,

@@ -1,8 +1,7 @@
 import pytest
 
-from companion.dummy import draw
+from companion.board.faults import FaultError
 from companion.errors import InputError, RuleError
-from companion.faults import FaultError
 from companion.games import ALHAMBRA
 from companion.record import Next
 from companion.record.events import (
@@ -14,6 +13,7 @@ from companion.record.events import (
     TileGiven,
 )
 from companion.record.events.dummy import expected, in_the_bag
+from companion.stages.dummy import draw
 from tests.record.tables import FIRST_SIX, after, built, table
 
 DRAWN = after(table(), FIRST_SIX)

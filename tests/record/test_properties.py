@@ -9,10 +9,10 @@ from tempfile import TemporaryDirectory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.dummy import tiles_in_bag
 from companion.record import Record
 from companion.record.events.versions import VERSION, read_event, write_event
 from companion.share import SharedGame, read_game, write_game
+from companion.stages.dummy import tiles_in_bag
 from companion.store import Store
 from tests.record.tables import play_on, step, tables, trials
 

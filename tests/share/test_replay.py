@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.batch import respond
-from companion.command_line import main
 from companion.record.events import PointsAdjusted, RoundScored
 from companion.share import SharedGame, write_game
+from companion.terminal.batch import respond
+from companion.terminal.command_line import main
 from tests.golden.reading import play_through
 from tests.record.tables import FIRST_SIX, after, table
 

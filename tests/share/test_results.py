@@ -1,7 +1,7 @@
 import csv
 from io import StringIO
 
-from companion.city import City
+from companion.board.city import City
 from companion.games.alhambra import BOX
 from companion.record import Record
 from companion.record.events import (

@@ -1,6 +1,6 @@
 """A hand that knows the palace screen: it taps cells of the board and tiles of the picker."""
 
-from companion.grid import Cell
+from companion.board.grid import Cell
 
 
 class PalaceHand:

@@ -8,7 +8,7 @@ from companion.record.events import (
     Sitting,
     TileBuilt,
 )
-from screens.screen import Screen
+from screens.navigation.screen import Screen
 
 NAMES = ("Ana", "Leo", "Kim", "Nina", "Otto", "Zoë")
 LONG_NAMES = (

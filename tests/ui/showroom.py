@@ -5,7 +5,7 @@ from pathlib import Path
 from kivy.lang import Builder
 from kivy.properties import ListProperty, NumericProperty
 
-from screens.screen import Screen
+from screens.navigation.screen import Screen
 
 
 class Showroom(Screen):

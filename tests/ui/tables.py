@@ -3,10 +3,10 @@
 from gettext import NullTranslations
 from random import Random
 
-from companion.fitting import whole_map
+from companion.board.fitting import whole_map
+from companion.board.wall import longest_wall
 from companion.record import Colour
 from companion.record.events import TileBuilt, TileReserved
-from companion.wall import longest_wall
 from tests.ui.played import LONG_NAMES, NAMES, drew, scored, sit, typed
 
 

@@ -2,13 +2,13 @@ import pytest
 from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
 
-from companion.city import City
+from companion.board.city import City
+from companion.board.grid import Cell
 from companion.games import ALHAMBRA
-from companion.grid import Cell
 from screens.board import Board
 from screens.board.touches import LONG_PRESS
-from screens.screen import Screen
-from screens.tile_button import TileButton
+from screens.navigation.screen import Screen
+from screens.tiles.tile_button import TileButton
 
 PALACE = ". T9nw A6ne / G8nw * G9e / G6esw A6sw S6es"
 

@@ -1,7 +1,7 @@
 import pytest
 
-from companion.dummy import draw
 from companion.record.events.dummy import in_the_bag
+from companion.stages.dummy import draw
 from screens.theme import Appearance
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws

@@ -4,8 +4,8 @@ import pytest
 from kivy.core.window import Window
 from kivy.uix.label import Label
 
+from screens.navigation.screen import Screen
 from screens.phone import Insets
-from screens.screen import Screen
 from screens.widgets.words import Words
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws

@@ -1,7 +1,7 @@
 import pytest
 from kivy.tests.common import UnitTestTouch
 
-from companion.grid import Cell
+from companion.board.grid import Cell
 from companion.record.events import CountsTyped
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws

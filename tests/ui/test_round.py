@@ -8,7 +8,7 @@ from companion.record.events import (
     RoundCorrected,
     TileBuilt,
 )
-from screens.points.plan import BEST
+from screens.points.grid_plan import BEST
 from screens.widgets.words import width_of
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws

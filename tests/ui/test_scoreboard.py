@@ -3,7 +3,7 @@ from kivy.core.clipboard import Clipboard
 from kivy.graphics import Color
 
 from companion.record.events import CountsTyped, DummyDrew, PointsAdjusted, RoundCorrected
-from screens.points.plan import Plan
+from screens.points.grid_plan import Plan
 from screens.points.rows import Row
 from screens.scoreboard.race_chart import spread
 from screens.theme import Appearance

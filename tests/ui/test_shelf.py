@@ -5,8 +5,8 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 
 from companion.games import ALHAMBRA
-from screens.screen import Screen
-from screens.shelf import Shelf
+from screens.navigation.screen import Screen
+from screens.tiles.tile_shelf import Shelf
 from tests.ui.environment import SIZES
 
 TILES = list(ALHAMBRA.box.tiles)

@@ -4,15 +4,15 @@ from abc import ABC
 from dataclasses import replace
 from typing import Literal
 
-from companion import building
-from companion.building import Build, Remove, Surroundings, Swap
+from companion.board import building
+from companion.board.building import Build, Remove, Surroundings, Swap
+from companion.board.faults import FaultCode, FaultError
+from companion.board.tiles import START, Tile
 from companion.errors import RuleError
-from companion.faults import FaultCode, FaultError
 from companion.modules import HUTS
 from companion.record.events.event import Act, read_cell, read_tile, tile_words
 from companion.record.play import Play
 from companion.record.seat import Seat
-from companion.tiles import START, Tile
 from companion.words import _
 
 IMPOSSIBLE = frozenset({FaultCode.OCCUPIED, FaultCode.START_TILE, FaultCode.NOTHING_THERE})

@@ -9,7 +9,7 @@ from pydantic import Field
 from companion.errors import RuleError
 from companion.modules import BONUS, Palace
 from companion.modules.bonus import DEALT, verify_shown
-from companion.money import Currency
+from companion.money.cards import Currency
 from companion.record.events.event import Act, read_tile, tile_words
 from companion.record.play import Play
 from companion.words import _

@@ -6,7 +6,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from companion.city import City
+from companion.board.city import City
+from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
 from companion.record.colours import Colour
 from companion.record.events.building import cards_taken_back
@@ -15,7 +16,6 @@ from companion.record.events.dummy import Tiles
 from companion.record.events.event import Event, read_tile
 from companion.record.play import Play, Scored
 from companion.record.seat import Seat
-from companion.tiles import Tile
 from companion.words import _
 
 

@@ -5,12 +5,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from companion import dummy
-from companion.building import Surroundings, faults_of_tile
-from companion.city import City
-from companion.dummy import DRAWS, how_many, verify_drawn
+from companion.board.building import Surroundings, faults_of_tile
+from companion.board.city import City
+from companion.board.faults import FaultError
+from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
-from companion.faults import FaultError
 from companion.games import Marker
 from companion.record.events.event import (
     MOST_TILES,
@@ -21,7 +20,8 @@ from companion.record.events.event import (
     tile_words,
 )
 from companion.record.play import DummyDraw, Gift, Next, Play
-from companion.tiles import Tile
+from companion.stages import dummy
+from companion.stages.dummy import DRAWS, how_many, verify_drawn
 from companion.words import N_counted, _, counted
 
 TILES_DRAWN = N_counted("{number} tile drawn", "{number} tiles drawn")

@@ -4,12 +4,12 @@ from abc import ABC, abstractmethod
 
 from pydantic import BaseModel, ConfigDict
 
+from companion.board.grid import Cell
+from companion.board.tiles import Tile
 from companion.errors import CompanionError, InputError, RuleError
-from companion.grid import Cell
 from companion.record.colours import Colour
 from companion.record.play import Play
 from companion.record.seat import Seat
-from companion.tiles import Tile
 from companion.words import _
 
 FARTHEST = 49

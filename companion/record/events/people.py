@@ -7,15 +7,15 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from companion import modules
-from companion.city import City
+from companion.board.city import City
 from companion.errors import InputError, RuleError
 from companion.games import GAMES, PLAYERS, Edition, Game
+from companion.input.validation import IN_ONE_LINE, HouseRules, Name
 from companion.options import BY_THE_BOOK, Options
 from companion.record.colours import Colour
 from companion.record.events.event import Event
 from companion.record.play import Next, Play
 from companion.record.seat import Seat
-from companion.validation import IN_ONE_LINE, HouseRules, Name
 from companion.words import _
 
 Title = Annotated[

@@ -2,15 +2,15 @@
 
 from typing import Literal
 
-from companion import building
-from companion.building import Build
+from companion.board import building
+from companion.board.building import Build
+from companion.board.faults import Fault, FaultError
+from companion.board.tiles import Tile
 from companion.errors import RuleError
-from companion.faults import Fault, FaultError
 from companion.record.events.building import BuildingAct, surroundings
 from companion.record.events.event import Act, read_cell, read_tile, tile_words
 from companion.record.play import Play
 from companion.record.seat import Seat
-from companion.tiles import Tile
 from companion.words import _
 
 

@@ -7,12 +7,12 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from companion.errors import InputError, RuleError
 from companion.games import ROUNDS
-from companion.leftovers import Award, Reason, Slot, hand_out, verify_slots
-from companion.money import Currency
+from companion.money.cards import Currency
 from companion.record.colours import Colour
 from companion.record.events.dummy import refuse_twice, verify_free
 from companion.record.events.event import Event, read_tile, refuse_when_over, tile_words
 from companion.record.play import Adjustment, Next, Play, Scored
+from companion.stages.leftovers import Award, Reason, Slot, hand_out, verify_slots
 from companion.words import _, change
 
 

@@ -1,0 +1,109 @@
+"""JSON from outside, which may be anything."""
+
+import json
+import sys
+from collections import Counter
+from math import isinf
+from pathlib import Path
+from typing import BinaryIO, NoReturn
+
+from companion.board.grid import shortened
+from companion.errors import InputError
+from companion.words import _
+
+MOST_BYTES = 1_000_000
+MOST_LEVELS = 50
+"""No table is nested nearly as deeply."""
+STANDARD_INPUT = "-"
+LONGEST_PATH = 200
+"""So much of a file's name is quoted."""
+
+
+def standard_input() -> BinaryIO:
+    """Standard input, unless whoever started the program closed it."""
+    # typeshed does not say so, but Python has none then.
+    if sys.stdin is None:
+        raise InputError(_("There is no standard input to read."))
+    return sys.stdin.buffer
+
+
+def read_file(name: str) -> bytes:
+    """Read a file, but never more of it than can be a table."""
+    if name == STANDARD_INPUT:
+        return standard_input().read(MOST_BYTES + 1)
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as problem:
+        raise InputError(
+            _("{file} cannot be read: {problem}.").format(
+                file=shortened(name, LONGEST_PATH),
+                problem=getattr(problem, "strerror", None) or problem,
+            )
+        ) from None
+
+
+def read_json(raw: bytes) -> dict[str, object]:
+    """Read one JSON object, or say in a sentence why this is none."""
+    if len(raw) > MOST_BYTES:
+        raise InputError(
+            _("The input is longer than {most} bytes; no table needs that much.").format(
+                most=MOST_BYTES
+            )
+        )
+    try:
+        found = json.loads(
+            raw.decode("utf-8-sig"),
+            object_pairs_hook=_each_key_once,
+            parse_constant=_refuse_constant,
+            parse_float=_finite,
+        )
+        # Half a letter, such as \ud800 alone, can be read but not be written again.
+        json.dumps(found, ensure_ascii=False).encode()
+    except json.JSONDecodeError as problem:
+        raise InputError(
+            _("This is not JSON: line {line}, column {column}: {problem}.").format(
+                line=problem.lineno, column=problem.colno, problem=problem.msg
+            )
+        ) from None
+    except UnicodeError:
+        raise InputError(_("This is not JSON: it is not text in UTF-8.")) from None
+    except RecursionError:
+        raise InputError(_("This is not a table: it is nested too deeply.")) from None
+    except ValueError:
+        # Python itself refuses to turn thousands of digits into a number.
+        raise InputError(_("This is not a table: it holds a number of absurd length.")) from None
+    if not isinstance(found, dict):
+        raise InputError(_("A JSON object is expected, in curly brackets."))
+    _refuse_depths(found, MOST_LEVELS)
+    return found
+
+
+def _refuse_depths(value: object, levels: int) -> None:
+    """Refuse what is nested so deeply that writing it out again could fail."""
+    if not levels:
+        raise InputError(_("This is not a table: it is nested too deeply."))
+    for inner in value.values() if isinstance(value, dict) else value:  # type: ignore[attr-defined]
+        if isinstance(inner, dict | list):
+            _refuse_depths(inner, levels - 1)
+
+
+def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        ((twice, _times),) = Counter(name for name, _value in pairs).most_common(1)
+        raise InputError(_('"{key}" is given twice.').format(key=shortened(twice)))
+    return found
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if isinf(number):
+        raise InputError(
+            _("{number} is no number that a table can hold.").format(number=shortened(digits))
+        )
+    return number
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise InputError(_("{number} is no number that a table can hold.").format(number=name))

@@ -1,0 +1,1 @@
+"""The money cards, and how to pay with them."""

@@ -1,0 +1,119 @@
+"""The reasons of a score as sentences that a player reads and nods at."""
+
+from companion.board.tiles import Kind
+from companion.games.game import Game
+from companion.scoring.majority import Line
+from companion.scoring.round import Holding, Round
+from companion.words import N_counted, _, counted, listed
+
+POINTS = N_counted("{number} point", "{number} points")
+POINTS_LOST = N_counted("{number} point lost", "{number} points lost")
+PAYS = N_counted("this round pays place 1 only", "this round pays places 1–{number}")
+EDGES = N_counted("{number} edge", "{number} edges")
+
+
+def majority(line: Line) -> str:
+    """Explain the points of those who share one place, or take it alone.
+
+    >>> from companion.games.alhambra import TOWER
+    >>> from companion.scoring.majority import Standing
+    >>> print(majority(Line(TOWER, ("Kim", "Nina"), Standing(4), (1, 2), (13, 6), 2)))
+    Kim and Nina tie for places 1–2: (13 + 6) ÷ 2 = 9 each, 1 point lost.
+    >>> print(majority(Line(TOWER, ("Kim",), Standing(4), (1,), (13,), 2)))
+    Kim takes place 1 with 4 towers: 13 points.
+    """
+    if len(line.names) == 1:
+        return _alone(line)
+    return _tied(line)
+
+
+def _alone(line: Line) -> str:
+    words = {
+        "name": line.names[0],
+        "place": line.places[0],
+        "buildings": _buildings(line),
+    }
+    if line.places[0] > line.paid_places:
+        return _("{name} takes place {place} with {buildings}; {pays}.").format(
+            **words, pays=counted(PAYS, line.paid_places)
+        )
+    return _("{name} takes place {place} with {buildings}: {points}.").format(
+        **words, points=counted(POINTS, line.each)
+    )
+
+
+def _buildings(line: Line) -> str:
+    buildings = counted(line.kind.numbered, line.count)
+    if not line.tie_broken:
+        return buildings
+    return _("{buildings}, the highest of them {best}").format(
+        buildings=buildings, best=line.standing.tie_break
+    )
+
+
+def _tied(line: Line) -> str:
+    words = {"names": listed(line.names), "first": line.places[0], "last": line.places[-1]}
+    if line.places[0] > line.paid_places:
+        return _("{names} tie for places {first}–{last}; {pays}.").format(
+            **words, pays=counted(PAYS, line.paid_places)
+        )
+    words |= {
+        "sum": " + ".join(str(prize) for prize in line.prizes),
+        "players": len(line.names),
+        "each": line.each,
+    }
+    if line.lost:
+        return _(
+            "{names} tie for places {first}–{last}: ({sum}) ÷ {players} = {each} each, {lost}."
+        ).format(**words, lost=counted(POINTS_LOST, line.lost))
+    return _("{names} tie for places {first}–{last}: ({sum}) ÷ {players} = {each} each.").format(
+        **words
+    )
+
+
+def wall(game: Game, holding: Holding) -> str:
+    """Explain the points for a wall, or for what this game has in its stead."""
+    if not holding.wall:
+        return _(game.border.missing).format(name=holding.name)
+    return _(game.border.longest).format(
+        name=holding.name,
+        edges=counted(EDGES, holding.wall),
+        points=counted(POINTS, holding.wall),
+    )
+
+
+def kind(scored: Round, building: Kind) -> list[str]:
+    """Explain everybody's points for one kind: the prizes, each place, and what counts besides."""
+    lines = [majority(line) for line in scored.lines if line.kind is building]
+    if not lines:
+        return [_("Nobody has any: nothing is paid.")]
+    prizes = scored.game.about_prizes(
+        building, scored.scoring, scored.totals[building], scored.options
+    )
+    besides = [
+        extra.reason(holding.name)
+        for holding in scored.players
+        for extra in holding.extras
+        if extra.kind is building
+    ]
+    return [*([prizes] if prizes else []), *lines, *besides]
+
+
+def total(scored: Round, holding: Holding) -> str:
+    """Say what the round is worth to somebody."""
+    return _("{name}: {points}").format(
+        name=holding.name, points=counted(POINTS, scored.points(holding.name))
+    )
+
+
+def whole_round(scored: Round) -> str:
+    """Explain a whole round: every kind, every wall, every total."""
+    game, parts = scored.game, []
+    for building in game.box.kinds:
+        parts += [f"{_(building.title)}:", *(f"  {line}" for line in kind(scored, building))]
+    parts += [
+        f"{_(game.border.title)}:",
+        *(f"  {wall(game, holding)}" for holding in scored.players),
+    ]
+    parts += ["", *(total(scored, holding) for holding in scored.everybody)]
+    return "\n".join(parts)

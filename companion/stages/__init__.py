@@ -1,0 +1,1 @@
+"""What happens around the scorings: setting up, dealing, the dummy's draws, the leftovers."""

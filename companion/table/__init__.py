@@ -1,0 +1,1 @@
+"""Everything that lies on the table at one moment, and what is wrong with it."""

@@ -1,0 +1,152 @@
+"""Everything that lies on the table at one moment, what is wrong with it, and its score."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from companion import modules
+from companion.board.building import Surroundings, faults_as_it_lies
+from companion.board.city import City
+from companion.board.faults import Fault, FaultCode
+from companion.board.tiles import Tile
+from companion.errors import InputError, RuleError
+from companion.games.game import Game
+from companion.modules import Module, Palace
+from companion.options import BY_THE_BOOK, Options
+from companion.scoring.round import Holding, Round, in_a_heap, in_palace, score
+from companion.table import limits
+from companion.table.holders import Dummy, Player, Tally
+from companion.words import _
+
+__all__ = ["Dummy", "FaultyTableError", "Player", "Table", "TableFault", "Tally"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableFault:
+    """Something that is wrong with what one player, or the dummy, holds."""
+
+    name: str
+    fault: Fault
+    tile: Tile | None = None
+    """The tile, when it stands in no cell."""
+
+    @property
+    def text(self) -> str:
+        """What a player is told: whose it is, what is wrong, and where."""
+        cells = " ".join(str(cell) for cell in self.fault.cells)
+        where = self.tile.code if self.tile else cells
+        sentence = f"{self.name}: {self.fault.text}"
+        return f"{sentence} ({where})" if where else sentence
+
+
+class FaultyTableError(RuleError):
+    """A table that is not scored because of what is wrong at it."""
+
+    def __init__(self, faults: tuple[TableFault, ...]) -> None:
+        self.faults = faults
+        super().__init__(" ".join(dict.fromkeys(found.text for found in faults)))
+
+    @property
+    def details(self) -> Mapping[str, object]:
+        """The faults for programs, each with the name of its owner."""
+        return {"faults": [{"player": found.name, **found.fault.details} for found in self.faults]}
+
+
+@dataclass(frozen=True)
+class Table:
+    """All palaces, reserves and the dummy at one moment. It never changes."""
+
+    game: Game
+    players: tuple[Player, ...]
+    dummy: Dummy | None = None
+    options: Options = BY_THE_BOOK
+    modules: tuple[Module, ...] = ()
+    """The modules in play."""
+
+    def __post_init__(self) -> None:
+        """Refuse two of a name: points must find their owner."""
+        names = [player.name for player in self.players]
+        if self.dummy:
+            names.append(self.dummy.name)
+        for name, number in Counter(names).items():
+            if number > 1:
+                raise InputError(
+                    _('"{name}" is named twice; give everybody a name of their own.').format(
+                        name=name
+                    )
+                )
+
+    @cached_property
+    def palaces(self) -> tuple[Palace, ...]:
+        """What modules look at: everybody's palace, reserve and bonus cards."""
+        return tuple(player.palace(self.game) for player in self.players)
+
+    @cached_property
+    def lying(self) -> tuple[Tile, ...]:
+        """Every tile that is known to lie somewhere."""
+        built = (tile for palace in self.palaces for _, tile in palace.city)
+        return (*built, *(tile for _, heap in self._heaps() for tile in heap))
+
+    def _heaps(self) -> Iterator[tuple[str, tuple[Tile, ...]]]:
+        for player in self.players:
+            yield player.name, player.reserve
+        if self.dummy and not isinstance(self.dummy.holds, Tally):
+            yield self.dummy.name, self.dummy.holds
+
+    @cached_property
+    def faults(self) -> tuple[TableFault, ...]:
+        """Everything that is wrong: in each palace, and the same tile in two places."""
+        return (*self._palace_faults(), *self._heap_faults())
+
+    def surroundings(self, player: Player) -> Surroundings:
+        """What a player's own palace does not show but its rules depend on.
+
+        The player's reserve is part of it, so a tile from there may be built once it has left it.
+        """
+        own = Counter(tile for _, tile in player.palace(self.game).city)
+        huts = sum(tile.hut for tile in player.reserve)
+        return Surroundings(frozenset(Counter(self.lying) - own), huts, self.options)
+
+    def _palace_faults(self) -> Iterator[TableFault]:
+        for player, palace in zip(self.players, self.palaces, strict=True):
+            for fault in faults_as_it_lies(palace.city, self.surroundings(player)):
+                yield TableFault(player.name, fault)
+
+    def _heap_faults(self) -> Iterator[TableFault]:
+        box = self.game.box
+        pieces = Counter(box.piece(tile) for tile in self.lying if not tile.hut)
+        for name, heap in self._heaps():
+            for tile in heap:
+                if misprint := box.misprint(tile):
+                    yield TableFault(name, Fault(misprint), tile)
+                if not tile.hut and pieces[box.piece(tile)] > 1:
+                    yield TableFault(name, Fault(FaultCode.TAKEN), tile)
+
+    def verify(self) -> None:
+        """Refuse what breaks the rules, and counts that no table can show."""
+        if self.faults:
+            raise FaultyTableError(self.faults)
+        limits.refuse_cards_beside_counts(self.players)
+        limits.refuse_huts_of_the_dummy(self.dummy)
+        modules.verify(self.modules, self.palaces, len(self.players))
+        limits.verify(self.game, self.modules, self.players, self.dummy, self.lying)
+
+    def score(self, scoring: int) -> Round:
+        """Score the table as it lies, right or wrong."""
+        players = [
+            self._holding(player, palace)
+            for player, palace in zip(self.players, self.palaces, strict=True)
+        ]
+        dummy = self._dummy_holding(self.dummy) if self.dummy else None
+        return score(self.game, scoring, players, dummy, self.options)
+
+    def _holding(self, player: Player, palace: Palace) -> Holding:
+        if isinstance(player.built, City):
+            return in_palace(palace, self.game, modules.extras(self.modules, palace))
+        return player.built.holding(player.name, self.game)
+
+    def _dummy_holding(self, dummy: Dummy) -> Holding:
+        if isinstance(dummy.holds, Tally):
+            return dummy.holds.holding(dummy.name, self.game)
+        return in_a_heap(dummy.name, dummy.holds, self.game)

@@ -1,0 +1,42 @@
+"""What the command line can be asked. A new command is a new file here and a line below.
+
+Each file holds one `COMMAND`; it is imported only when it is asked for, so that a short question
+gets a quick answer.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from companion.board.grid import shortened
+from companion.errors import InputError
+from companion.terminal.commands.command import Command
+from companion.words import N_, _, listed
+
+HELP = {
+    "wall": N_("the longest outer wall of a city"),
+    "check": N_("what is wrong with a city, or with building, removing or swapping a tile"),
+    "spots": N_("where a tile may be built"),
+    "score": N_("a round scored, with every sum explained"),
+    "tiles": N_("the tiles of the game"),
+    "draw": N_("how many tiles the dummy draws, and which"),
+    "leftovers": N_("who gets the tiles left in the market"),
+    "pay": N_("which cards of a hand pay a price"),
+    "take": N_("whether cards may be taken from the money row"),
+    "first": N_("who begins"),
+    "deal": N_("the deck of money and its piles"),
+    "setup": N_("the setup card for exactly this table"),
+    "replay": N_("the scoreboard of an exported game, round by round"),
+}
+"""The commands that answer one question each, with the line that `--help` prints."""
+
+
+def find(name: str, *others: str) -> Command[Any]:
+    """Find a command by its name; others are named beside them when there is none."""
+    if name not in HELP:
+        raise InputError(
+            _('"{name}" is no command; the commands are {commands}.').format(
+                name=shortened(name), commands=listed([*HELP, *others])
+            )
+        )
+    command: Command[Any] = import_module(f"companion.terminal.commands.{name}").COMMAND
+    return command

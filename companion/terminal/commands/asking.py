@@ -1,0 +1,121 @@
+"""What a request holds, taken out of it key by key, with a sentence where something is wrong."""
+
+import re
+from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Callable
+from typing import TypeVar
+
+from companion.board.grid import shortened
+from companion.board.tiles import Box
+from companion.errors import InputError
+from companion.games import GAMES, Edition, Game
+from companion.modules import MODULES, Module
+from companion.terminal.commands.command import Request
+from companion.words import _, listed
+
+Read = TypeVar("Read")
+
+_WHOLE = re.compile(r"-?[0-9]{1,18}")
+
+
+def add_game(parser: ArgumentParser) -> None:
+    """Let a game be chosen; without it, the tiles tell which one it is."""
+    parser.add_argument("--game", choices=list(GAMES), help=_("by default, what the tiles tell"))
+
+
+def add_table(parser: ArgumentParser) -> None:
+    """Let a table be described: the game, how many play it, and with which modules."""
+    parser.add_argument("--game", choices=list(GAMES), help=_("by default alhambra"))
+    parser.add_argument("--players", type=whole, required=True, help=_("from 2 to 6"))
+    parser.add_argument("--modules", nargs="*", metavar="MODULE", help=listed(list(MODULES)))
+
+
+def whole(typed: str) -> int:
+    """Read a whole number from the command line."""
+    if not _WHOLE.fullmatch(typed):
+        raise ArgumentTypeError(
+            _('"{typed}" is no whole number').format(typed=shortened(typed)),
+        )
+    return int(typed)
+
+
+def only(request: Request, *keys: str) -> None:
+    """Refuse keys that nobody asked for, so that a slip of the pen is not overlooked."""
+    for key in request:
+        if key not in keys:
+            sentence = (
+                _('"{key}" is not a known key; the keys are {keys}.')
+                if keys
+                else _('"{key}" is not a known key; this command takes none.')
+            )
+            raise InputError(sentence.format(key=shortened(key), keys=listed(keys)))
+
+
+def text(request: Request, key: str) -> str:
+    """Take a text that must be there."""
+    value = _there(request, key)
+    if not isinstance(value, str):
+        raise InputError(_('"{key}" must be a text.').format(key=key))
+    return value
+
+
+def number(request: Request, key: str) -> int:
+    """Take a whole number that must be there."""
+    value = _there(request, key)
+    if type(value) is not int:
+        raise InputError(_('"{key}" must be a whole number.').format(key=key))
+    return value
+
+
+def words(request: Request, key: str) -> tuple[str, ...]:
+    """Take a list of words, or a text with spaces or commas between them; none by default."""
+    value = request.get(key, ())
+    if isinstance(value, str):
+        return tuple(value.replace(",", " ").split())
+    if isinstance(value, list | tuple) and all(isinstance(word, str) for word in value):
+        return tuple(value)
+    raise InputError(_('"{key}" must be a list of words.').format(key=key))
+
+
+def _there(request: Request, key: str) -> object:
+    value = request.get(key)
+    if value is None:
+        raise InputError(_('"{key}" is missing.').format(key=key))
+    return value
+
+
+def game(request: Request) -> Game:
+    """The game that was named; Alhambra when none was."""
+    if "game" not in request:
+        return next(iter(GAMES.values()))
+    name = text(request, "game")
+    if name not in GAMES:
+        raise InputError(
+            _('"{name}" is no game; the games are {games}.').format(
+                name=shortened(name), games=listed(list(GAMES))
+            )
+        )
+    return GAMES[name]
+
+
+def edition(request: Request, of: Game) -> Edition:
+    """The edition that was named; the game's first when none was."""
+    return of.edition(text(request, "edition")) if "edition" in request else of.editions[0]
+
+
+def modules(request: Request, of: Game) -> tuple[Module, ...]:
+    """The modules that were named."""
+    return of.choose_modules(words(request, "modules"))
+
+
+def in_its_game(request: Request, read: Callable[[Box], Read]) -> Read:
+    """Read with the box of the game that was named, or of the first game that it fits."""
+    if "game" in request:
+        return read(game(request).box)
+    problems = []
+    for each in GAMES.values():
+        try:
+            return read(each.box)
+        except InputError as problem:
+            problems.append(problem)
+    raise problems[0]

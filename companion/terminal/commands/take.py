@@ -1,0 +1,67 @@
+"""`take`: whether these cards may be taken from the money row."""
+
+from argparse import ArgumentParser
+
+from companion.board.grid import shortened
+from companion.errors import InputError, RuleError
+from companion.money.cards import VALUES, ExchangeCard, Lying, verify_take
+from companion.stages.deck import IN_THE_ROW
+from companion.terminal.commands.asking import only
+from companion.terminal.commands.command import Answer, Command, Request
+from companion.words import _
+
+
+class TakeCommand(Command[str]):
+    """May I take these?"""
+
+    def arguments(self, parser: ArgumentParser) -> None:
+        """Take the row and the cards."""
+        parser.add_argument(
+            "--row", required=True, help=_("the cards that lie open, such as 2,3,7,blue-yellow")
+        )
+        parser.add_argument("--cards", required=True, help=_("those to be taken, such as 2,3"))
+
+    def solve(self, request: Request) -> str:
+        """Find the reason why not; empty when they may be taken."""
+        only(request, "row", "cards")
+        row, cards = _lying(request, "row"), _lying(request, "cards")
+        if len(row) > IN_THE_ROW:
+            raise InputError(_("No more than {most} cards lie open.").format(most=IN_THE_ROW))
+        try:
+            verify_take(row, cards)
+        except RuleError as problem:
+            return str(problem)
+        return ""
+
+    def for_programs(self, result: str) -> Answer:
+        """Say whether it is within the rules, and why not."""
+        return {"legal": False, "reason": result} if result else {"legal": True}
+
+    def for_people(self, result: str) -> str:
+        """Give the reason, or the good news."""
+        return result or _("These cards may be taken.")
+
+
+def _lying(request: Request, key: str) -> tuple[Lying, ...]:
+    cards = request.get(key)
+    if isinstance(cards, str):
+        cards = cards.replace(",", " ").split()
+    if not isinstance(cards, list):
+        raise InputError(_('"{key}" must be a list of cards.').format(key=key))
+    return tuple(_card(card) for card in cards)
+
+
+def _card(card: object) -> Lying:
+    said = str(card)
+    if "-" in said.strip("-") and isinstance(card, str):
+        return ExchangeCard.parse(said)
+    if isinstance(card, bool) or said not in {str(value) for value in VALUES}:
+        raise InputError(
+            _('"{card}" is no card; give values from 1 to 9, or two currencies.').format(
+                card=shortened(said)
+            )
+        )
+    return int(said)
+
+
+COMMAND = TakeCommand()

@@ -1,0 +1,167 @@
+"""A round written down in JSON: who built what, ready to be scored."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Annotated, TypeVar
+
+from pydantic import BeforeValidator, Field
+from pydantic_core import PydanticCustomError
+
+from companion.board.city import City
+from companion.board.grid import shortened
+from companion.board.tiles import Kind
+from companion.errors import InputError
+from companion.games import GAMES, ROUNDS, Game
+from companion.input.validation import Entered, HouseRules, Name, Number
+from companion.modules import Module, modules_used
+from companion.options import BY_THE_BOOK
+from companion.scoring.round import Round
+from companion.table.table import Dummy, Player, Table, Tally
+from companion.words import _, counted, listed
+
+Counts = dict[str, Number]
+
+
+def _one_of_the_rounds(entry: object) -> object:
+    """Take 1, 2 or 3 and nothing that only equals them, such as true."""
+    if type(entry) is not int or entry not in ROUNDS:
+        raise PydanticCustomError("literal_error", "", {"expected": _("1, 2 or 3")})
+    return entry
+
+
+Scoring = Annotated[int, BeforeValidator(_one_of_the_rounds)]
+
+
+class DummyEntry(Entered):
+    """What the dummy holds: his tiles, or plain counts."""
+
+    tiles: list[str] | None = None
+    counts: Counts | None = None
+    best: Counts = Field(default_factory=dict)
+
+
+class PlayerEntry(Entered):
+    """What a player holds: a city, or plain counts with a wall."""
+
+    name: Name
+    city: str | None = None
+    counts: Counts | None = None
+    best: Counts = Field(default_factory=dict)
+    wall: Number | None = None
+    reserve: list[str] = Field(default_factory=list)
+    bonus: list[str] = Field(default_factory=list)
+
+
+class Sheet(Entered):
+    """The round as the command line and other programs hand it in."""
+
+    game: str = "alhambra"
+    edition: str | None = None
+    modules: list[str] | None = None
+    round: Scoring
+    options: HouseRules = BY_THE_BOOK
+    players: Annotated[list[PlayerEntry], Field(min_length=2, max_length=6)]
+    dummy: DummyEntry | None = None
+    anyway: bool = False
+    """Score it even though something at the table is against the rules."""
+
+    def described_game(self) -> Game:
+        """The game that is played."""
+        return chosen(self.game, GAMES, _('"{name}" is no game; choose from {choices}.'))
+
+    def table(self) -> Table:
+        """Lay the table."""
+        game = self.described_game()
+        players = tuple(_player(entry, game) for entry in self.players)
+        edition = game.editions[0] if self.edition is None else game.edition(self.edition)
+        called = edition.dummy_called(self.options)
+        return Table(
+            game=game,
+            players=players,
+            dummy=_dummy(self.dummy, game, called) if self.dummy else None,
+            options=self.options,
+            modules=self._modules(game, players),
+        )
+
+    def _modules(self, game: Game, players: Sequence[Player]) -> tuple[Module, ...]:
+        """The modules that were named; without a word about them, those that the table shows."""
+        if self.modules is not None:
+            return game.choose_modules(self.modules)
+        return modules_used(game.modules, [player.palace(game) for player in players])
+
+    def scored(self) -> Round:
+        """Score the round, unless something is wrong and nobody said to do it anyway."""
+        table = self.table()
+        scored = table.score(self.round)
+        if not self.anyway:
+            table.verify()
+            _refuse_undecided(scored)
+        return scored
+
+
+def _refuse_undecided(scored: Round) -> None:
+    for line in scored.undecided:
+        raise InputError(
+            _(
+                "{names} have {buildings} each, and ties are broken by the highest:"
+                ' give it under "best".'
+            ).format(names=listed(line.names), buildings=counted(line.kind.numbered, line.count))
+        )
+
+
+def _player(entry: PlayerEntry, game: Game) -> Player:
+    if (entry.city is None) == (entry.counts is None):
+        raise InputError(
+            _("{name}: give either a city or counts with a wall.").format(name=entry.name)
+        )
+    with naming(entry.name):
+        reserve = tuple(game.box.read(code) for code in entry.reserve)
+        shown = tuple(game.box.read(code) for code in entry.bonus)
+        if entry.city is not None:
+            if entry.wall is not None or entry.best:
+                raise InputError(_("a city shows its wall and its tiles; leave out the numbers."))
+            return Player(entry.name, City.parse(entry.city, game.box), reserve, shown)
+        if entry.wall is None:
+            raise InputError(_("counts need a wall beside them; give 0 if there is none."))
+        return Player(entry.name, _tally(entry, game, entry.wall), reserve, shown)
+
+
+def _dummy(entry: DummyEntry, game: Game, name: str) -> Dummy:
+    with naming(name):
+        if entry.counts is None:
+            if entry.best:
+                raise InputError(_("tiles show the highest of each kind; leave out the numbers."))
+            return Dummy(name, tuple(game.box.read(code) for code in entry.tiles or ()))
+        if entry.tiles is not None:
+            raise InputError(_("give either tiles or counts, not both."))
+        return Dummy(name, _tally(entry, game, wall=0))
+
+
+def _tally(entry: PlayerEntry | DummyEntry, game: Game, wall: int) -> Tally:
+    return Tally(
+        counts=_by_kind(entry.counts or {}, game), wall=wall, best=_by_kind(entry.best, game)
+    )
+
+
+def _by_kind(numbers: Counts, game: Game) -> dict[Kind, int]:
+    sentence = _('"{name}" is no kind; choose from {choices}.')
+    return {chosen(name, game.box.by_name, sentence): count for name, count in numbers.items()}
+
+
+Choice = TypeVar("Choice")
+
+
+def chosen(name: str, choices: Mapping[str, Choice], sentence: str) -> Choice:
+    """Find what was named, or say in a sentence what there is to choose from."""
+    if name not in choices:
+        raise InputError(sentence.format(name=shortened(name), choices=listed(list(choices))))
+    return choices[name]
+
+
+@contextmanager
+def naming(name: str) -> Iterator[None]:
+    """Put somebody's name before whatever goes wrong with what they have."""
+    try:
+        yield
+    except InputError as problem:
+        raise InputError(f"{name}: {problem}") from None

@@ -1,0 +1,99 @@
+"""A draw that is being made: by the app or by the table, and what has been said of it so far."""
+
+from enum import StrEnum
+from typing import Self
+
+from pydantic import BaseModel, ConfigDict
+
+from companion.board.tiles import Tile
+from companion.record import Play
+from companion.record.events import DummyDrew
+from companion.record.events.dummy import expected, in_the_bag
+from companion.stages.dummy import AT_ONCE, DRAWS, draw, fresh_seed
+from companion.turns.turn import SLOTS
+
+
+class Way(StrEnum):
+    """How the tiles come out of the bag."""
+
+    WAITING = "waiting"
+    BY_APP = "by-app"
+    BY_TABLE = "by-table"
+
+
+class Plan(BaseModel):
+    """What people have decided about the next draw; nothing of it has happened yet."""
+
+    model_config = ConfigDict(frozen=True)
+
+    way: Way = Way.WAITING
+    seed: int | None = None
+    aside: tuple[str, ...] = ()
+    """Tiles that the app drew but that lie in the market."""
+    picked: tuple[str, ...] = ()
+    bag: int | None = None
+    """What the table counted in the bag."""
+
+    def but(self, **changes) -> Self:
+        """The plan with something changed."""
+        return self.model_copy(update=changes)
+
+    def by_app(self) -> Self:
+        """Let the app draw; asked twice, it draws the same again."""
+        seed = fresh_seed() if self.seed is None else self.seed
+        return self.but(way=Way.BY_APP, seed=seed)
+
+    def toggled(self, tile: Tile) -> Self:
+        """The plan with a tile picked, or no longer picked."""
+        if tile.code in self.picked:
+            return self.but(picked=tuple(code for code in self.picked if code != tile.code))
+        return self.but(picked=(*self.picked, tile.code))
+
+    def put_aside(self, tile: Tile) -> Self:
+        """The plan with a tile found in the market, or back in the bag."""
+        if tile.code in self.aside:
+            return self.but(aside=tuple(code for code in self.aside if code != tile.code))
+        return self.but(aside=(*self.aside, tile.code))
+
+    def number(self, play: Play) -> int:
+        """How many tiles are drawn."""
+        return expected(play, self.counted_bag(play))
+
+    def counted_bag(self, play: Play) -> int | None:
+        """What the table counted in the bag, or would count by the numbers it typed."""
+        if self.bag is not None or play.bag is not None:
+            return self.bag
+        return guessed_bag(play)
+
+    def aside_tiles(self, play: Play) -> list[Tile]:
+        """The tiles found in the market."""
+        return [play.game.box.read(code) for code in self.aside]
+
+    def picked_tiles(self, play: Play) -> list[Tile]:
+        """The tiles the table says it drew."""
+        return [play.game.box.read(code) for code in self.picked]
+
+    def drawn(self, play: Play) -> list[Tile]:
+        """What the app draws."""
+        bag = in_the_bag(play, self.aside_tiles(play))
+        return list(draw(self.number(play), bag, self.seed or 0).tiles)
+
+    def event(self, play: Play) -> DummyDrew:
+        """What happens when the plan is carried out."""
+        bag = self.counted_bag(play)
+        if self.way is Way.BY_TABLE:
+            wrong = len(self.picked) != self.number(play)
+            return DummyDrew(tiles=self.picked, bag=bag, on_purpose=wrong)
+        tiles = tuple(tile.code for tile in self.drawn(play))
+        return DummyDrew(tiles=tiles, seed=self.seed, market=self.aside, bag=bag)
+
+
+def guessed_bag(play: Play) -> int:
+    """What the bag holds if the numbers that were typed are right; six are enough before that."""
+    if len(play.draws) != DRAWS[-1]:
+        return AT_ONCE
+    typed = sum(
+        sum(seat.tally.counts.values()) for seat in play.seats if seat.by_counts and seat.tally
+    )
+    lying = sum(tile.is_building for tile in play.lying)
+    return max(0, play.game.box.size - lying - typed - len(SLOTS))

@@ -1,0 +1,91 @@
+"""What is said about the dummy: when he draws, how many, why so many, and what he got when."""
+
+from companion.games import ROUNDS
+from companion.record import Next, Play
+from companion.record.events.event import tile_words
+from companion.stages.dummy import DRAWS, TILES, how_many
+from companion.turns.turn import SLOTS
+from companion.words import N_, N_counted, _, counted
+
+NOW = N_counted("{number} tile to draw now", "{number} tiles to draw now")
+
+WHEN = (N_("At the start"), N_("After round 1"), N_("After round 2"))
+
+
+def subtitle(play: Play) -> str:
+    """How many tiles he has."""
+    return counted(TILES, len(play.dummy_tiles))
+
+
+def coming(play: Play) -> str:
+    """When he draws next, and how many."""
+    after = len(play.draws)
+    if after not in DRAWS or play.next_round is None:
+        return _("He has drawn all his tiles.")
+    if after == DRAWS[-1]:
+        if play.bag is None:
+            return _("After round 2: a third of the bag.")
+        return _("After round 2: a third of the bag, {number} of {bag} as things are.").format(
+            number=how_many(play.game, after, play.bag, play.options), bag=play.bag
+        )
+    bag = play.game.box.size if play.bag is None else play.bag
+    number = counted(TILES, how_many(play.game, after, bag, play.options))
+    return _("{when}: {tiles}.").format(when=_(WHEN[after]), tiles=number)
+
+
+def why(play: Play, bag: int | None, number: int) -> str:
+    """Why he draws so many now."""
+    after = len(play.draws)
+    if after != DRAWS[-1]:
+        return _("{when} he draws six tiles, or all that are left.").format(when=_(WHEN[after]))
+    return _("After round 2 he draws a third of the bag, rounded down: {number} of {bag}.").format(
+        number=number, bag=play.bag if bag is None else bag
+    )
+
+
+def in_bag(play: Play) -> str:
+    """How the number of tiles in the bag comes about."""
+    if play.bag is None:
+        return _("Somebody’s palace was given in numbers, so the app cannot know the bag.")
+    his = len(play.dummy_tiles)
+    return _(
+        "{all} tiles, less {built} with the players, {his} with {dummy} and {market} in the"
+        " market: {bag} in the bag."
+    ).format(
+        all=play.game.box.size,
+        built=play.game.box.size - play.bag - his - len(SLOTS),
+        his=his,
+        dummy=play.dummy_name,
+        market=len(SLOTS),
+        bag=play.bag,
+    )
+
+
+def history(play: Play) -> list[tuple[str, str]]:
+    """What he got when, each with how it came about."""
+    told = [
+        (
+            _(WHEN[draw.after]),
+            _("{tiles}, drawn from the bag").format(tiles=counted(TILES, len(draw.tiles)))
+            if draw.seed is None
+            else _("{tiles}, drawn by the app with seed {seed}").format(
+                tiles=counted(TILES, len(draw.tiles)), seed=draw.seed
+            ),
+        )
+        for draw in play.draws
+    ]
+    gifts = [
+        (
+            _("A gift"),
+            _("{tile} from {name}").format(
+                tile=tile_words(gift.tile), name=play.seat(gift.giver).name
+            ),
+        )
+        for gift in play.gifts
+    ]
+    return told + gifts
+
+
+def takes_gifts(play: Play) -> bool:
+    """Whether a player may still give him a tile."""
+    return play.next_round in ROUNDS and play.awards is None and play.next is not Next.OVER

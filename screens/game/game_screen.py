@@ -1,0 +1,97 @@
+"""What every screen of a game shares: the running game, undo and redo, and staying awake."""
+
+from kivy.properties import ListProperty, ObjectProperty
+
+from companion.errors import CompanionError
+from companion.record import AnyEvent, Play
+from companion.words import _
+from screens import phone
+from screens.navigation.screen import Screen
+
+
+class GameScreen(Screen):
+    """Shows the running game; `refresh` is called with the table whenever that changes."""
+
+    keeps_awake = True
+
+    running = ObjectProperty(None, allownone=True, rebind=True)
+    undo_actions = ListProperty()
+    """Undo and redo for the top bar, greyed out where there is nothing to do."""
+
+    def show(self, game: str, **params) -> None:
+        """Take up the game; what else was given is for the screen itself to take."""
+        running = self.app.take_up(game)
+        if running is not self.running:
+            self._let_go()
+            self.running = running
+            running.bind(play=self._play_changed, on_trouble=self._trouble)
+        self.entered(**params)
+        self._play_changed()
+
+    def entered(self) -> None:
+        """Take the values that the screen was gone to with."""
+
+    def refresh(self, play: Play) -> None:
+        """Show the table as it is now."""
+
+    @property
+    def play(self) -> Play:
+        """The table now."""
+        return self.running.play
+
+    def go(self, name: str, **params) -> None:
+        """Go on to another screen of this game."""
+        self.navigator.go(name, game=self.running.id, **params)
+
+    def back_to(self, name: str) -> None:
+        """Go back to another screen of this game, or on to it if nobody came from there."""
+        self.navigator.back_to(name, game=self.running.id)
+
+    @property
+    def called(self) -> str:
+        """The title of the game; it may have none."""
+        games = self.app.store.games()
+        return next((game.title for game in games if game.id == self.running.id), "")
+
+    def share(self) -> None:
+        """Hand the result to another app, or to the clipboard where there is none."""
+        from companion.share import as_text  # noqa: PLC0415  # Loaded when first wanted.
+
+        if not phone.share(as_text(self.play, self.called), _("Share the result")):
+            self.navigator.notice(_("The result was copied; paste it wherever you like."))
+
+    def act(self, event: AnyEvent) -> bool:
+        """Let something happen, or say why it may not; tells whether it did."""
+        try:
+            self.running.act(event)
+        except CompanionError as problem:
+            self.navigator.notice(str(problem))
+            return False
+        return True
+
+    def act_from_bar(self, name: str) -> None:
+        """Undo or redo, and say what that was."""
+        if name == "undo" and self.running.undoes:
+            words = _("Undone: {what}").format(what=self.running.undoes)
+            self.running.undo()
+            self.navigator.notice(words, _("Redo"), self.running.redo)
+        elif name == "redo" and self.running.redoes:
+            words = _("Done again: {what}").format(what=self.running.redoes)
+            self.running.redo()
+            self.navigator.notice(words)
+
+    def _play_changed(self, *args) -> None:
+        if self.navigator.screen is self or not args:
+            self.undo_actions = [
+                ("undo", "undo", bool(self.running.undoes)),
+                ("redo", "redo", bool(self.running.redoes)),
+            ]
+            self.refresh(self.running.play)
+
+    def _trouble(self, running, sentence: str) -> None:
+        if self.navigator.screen is self:
+            self.navigator.notice(sentence, _("Try again"), running.retry)
+
+    def _let_go(self) -> None:
+        if self.running is not None:
+            self.running.unbind(play=self._play_changed, on_trouble=self._trouble)

@@ -1,0 +1,96 @@
+"""What is odd at a table, in words, and whose palaces to look at because of it."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.board.faults import FaultCode
+from companion.board.tiles import Tile
+from companion.errors import CompanionError
+from companion.record import Colour, Play, Seat
+from companion.record.events.event import tile_words
+from companion.words import _, listed
+from screens.tiles.sides import walled_sides
+
+
+@dataclass(frozen=True, slots=True)
+class Oddity:
+    """Something that cannot be right; nobody's colour stands for the dummy."""
+
+    text: str
+    holders: tuple[Colour | None, ...] = ()
+
+
+def oddities(play: Play) -> tuple[Oddity, ...]:
+    """All that is odd, a tile in two places first; a table without any can be scored."""
+    twice = tuple(_held_twice(play))
+    found = (*twice, *_against_the_rules(play, told=bool(twice)))
+    if found:
+        return found
+    try:
+        play.table.verify()
+    except CompanionError as problem:
+        return (Oddity(str(problem)),)
+    return ()
+
+
+def _against_the_rules(play: Play, *, told: bool) -> Iterator[Oddity]:
+    """Everything that is wrong with somebody's tiles, in one go."""
+    colours = {seat.name: seat.colour for seat in play.seats}
+    texts: dict[str, list[str]] = defaultdict(list)
+    for found in play.table.faults:
+        if found.fault.code is not FaultCode.TAKEN or not told:
+            texts[found.name].append(found.fault.text)
+    for name, faults in texts.items():
+        words = _("{name}: {faults}").format(name=name, faults=" ".join(dict.fromkeys(faults)))
+        yield Oddity(words, (colours.get(name),))
+
+
+def _held_twice(play: Play) -> Iterator[Oddity]:
+    """Tiles that lie in two places, though the box holds each of them once."""
+    holders: dict[object, list[tuple[Tile, Colour | None]]] = defaultdict(list)
+    for tile, colour in _held(play):
+        if tile.is_building:
+            holders[play.game.box.piece(tile)].append((tile, colour))
+    for held in holders.values():
+        if len(held) > 1:
+            colours = tuple(dict.fromkeys(colour for _tile, colour in held))
+            yield Oddity(_twice(play, held[0][0], colours), colours)
+
+
+def _held(play: Play) -> Iterator[tuple[Tile, Colour | None]]:
+    for seat in play.seats:
+        tiles = () if seat.by_counts else (tile for _cell, tile in seat.city)
+        for tile in (*tiles, *seat.reserve):
+            yield tile, seat.colour
+    for tile in play.dummy_tiles:
+        yield tile, None
+
+
+def _twice(play: Play, tile: Tile, colours: tuple[Colour | None, ...]) -> str:
+    names = [holder_name(play, colour) for colour in colours]
+    words = {"names": listed(names), "tile": _in_full(tile)}
+    if len(names) == 1:
+        return _("{names} has {tile} twice. There is only one.").format(**words)
+    return _("{names} have the same tile: {tile}. There is only one.").format(**words)
+
+
+def is_behind(play: Play, seat: Seat) -> bool:
+    """Whether a palace has not been touched since the last scoring, though there is another."""
+    scored = bool(play.scored) and play.next_round is not None
+    return scored and seat.colour not in play.touched
+
+
+def holder_name(play: Play, colour: Colour | None) -> str:
+    """What a player is called, or the dummy."""
+    return play.dummy_name if colour is None else play.seat(colour).name
+
+
+def _in_full(tile: Tile) -> str:
+    """A tile with its walls, by which it differs from others of its price."""
+    words = {"tile": tile_words(tile), "sides": walled_sides(tile)}
+    if not tile.walls:
+        return _("{tile} without a wall").format(**words)
+    if len(tile.walls) == 1:
+        return _("{tile} with a wall to the {sides}").format(**words)
+    return _("{tile} with walls to the {sides}").format(**words)

@@ -1,0 +1,42 @@
+"""A notice: one sentence at the bottom that goes by itself, with a way to take the act back."""
+
+from pathlib import Path
+
+from kivy.clock import Clock
+from kivy.lang import Builder
+from kivy.properties import NumericProperty, StringProperty
+
+from screens.navigation.layers.layer import Layer
+
+SECONDS, SECONDS_WITH_ACTION = 4, 7
+
+
+class Notice(Layer):
+    """Says something and lets the screen be used; `above` and `beside` stay uncovered."""
+
+    text = StringProperty("")
+    action = StringProperty("")
+    above = NumericProperty(0)
+    beside = NumericProperty(0)
+
+    __events__ = ("on_act",)
+
+    def __init__(self, **kwargs):
+        super().__init__(modal=False, **kwargs)
+        seconds = SECONDS_WITH_ACTION if self.action else SECONDS
+        self._leaving = Clock.schedule_once(self.close, seconds)
+
+    def press(self) -> None:
+        """Do what the notice offers."""
+        self.close()
+        self.dispatch("on_act")
+
+    def on_act(self):
+        """The action was pressed."""
+
+    def on_closed(self) -> None:
+        """Stop waiting."""
+        self._leaving.cancel()
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,201 @@
+"""The one navigator: it owns the screens, Back, and all that lies over a screen."""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, ObjectProperty, VariableListProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from screens.navigation.layers.layer import Layer
+from screens.navigation.screen import Screen
+
+HOME = "home"
+SLIDE = 0.16
+"""How many seconds a new screen takes to slide into its place."""
+
+
+class Navigator(FloatLayout):
+    """Goes from screen to screen by name and remembers the way back.
+
+    `rooms` names the screens: a name, and either a class or "module:Class", which is imported
+    when somebody first goes there. The trail, every step of it a name and plain values, is all
+    one needs to open the app again where it was.
+    """
+
+    screen = ObjectProperty(None, allownone=True, rebind=True)
+    stage = ObjectProperty(None)
+    insets = VariableListProperty(0)
+    slide = NumericProperty(0)
+
+    __events__ = ("on_moved",)
+
+    def __init__(self, rooms: dict[str, str | type[Screen]], **kwargs):
+        self.rooms = rooms
+        self.trail: list[tuple[str, dict]] = []
+        self.layers: list[Layer] = []
+        self._built: dict[str, Screen] = {}
+        self._notice = None
+        super().__init__(**kwargs)
+
+    def knows(self, name: str) -> bool:
+        """Whether there is such a screen."""
+        return name in self.rooms
+
+    def go(self, name: str, **params) -> Screen:
+        """Go on to a screen; Back returns to this one. Its values are plain, as JSON has them."""
+        return self._enter([*self.trail, (name, params)], dp(40))
+
+    def replace(self, name: str, **params) -> Screen:
+        """Go on to a screen that takes this one's place; Back does not return here."""
+        return self._enter([*self.trail[:-1], (name, params)], dp(40))
+
+    def back_to(self, name: str, **params) -> Screen:
+        """Go back to a screen that one came from; any other takes this one's place."""
+        step, before = (name, params), self.trail[:-1]
+        while before and before[-1] != step:
+            before.pop()
+        if not before:
+            return self.replace(name, **params)
+        return self._enter_last(before, -dp(40), LookupError)
+
+    def home(self) -> Screen:
+        """Go home and forget the way."""
+        return self._enter([(HOME, {})], -dp(40))
+
+    def resume(self, trail: list[tuple[str, dict]]) -> Screen:
+        """Open on the last screen of a trail; one that leads nowhere any more leads home."""
+        return self._enter_last(trail, 0, (LookupError, TypeError, ValueError))
+
+    def back(self) -> bool:
+        """Take away what lies on top, or go back a screen; at home say that nothing is left."""
+        if self.layers:
+            self.layers[-1].close()
+        elif self.screen is not None and self.screen.take_back():
+            pass
+        elif len(self.trail) > 1:
+            self._enter_last(self.trail[:-1], -dp(40), LookupError)
+        else:
+            return False
+        return True
+
+    def open(self, layer: Layer) -> Layer:
+        """Lay something over the screen; Back takes it away."""
+        layer.insets = self.insets
+        layer.bind(on_closed=self.layers.remove)
+        self.layers.append(layer)
+        self.add_widget(layer)
+        layer.show()
+        return layer
+
+    def sheet(self, content: Widget, *, title: str = "", modal: bool = True) -> Layer:
+        """Bring something up from below; one that is not modal stays while the screen is used."""
+        from screens.navigation.layers.sheet import Sheet  # noqa: PLC0415  # Loaded when first wanted.
+
+        return self.open(Sheet(content, title=title, modal=modal))
+
+    def dialog(self, title: str, text: str = "", *, actions=(), content=None) -> Layer:
+        """Ask or tell something; `actions` are (words, what to do or None)."""
+        from screens.navigation.layers.dialog import Dialog  # noqa: PLC0415  # Loaded when first wanted.
+
+        return self.open(Dialog(title, text, list(actions), content=content))
+
+    def menu(self, hangs_from: Widget, items) -> Layer:
+        """Offer things to do; `items` are (icon, words, what to do or None)."""
+        from screens.navigation.layers.menu import Menu  # noqa: PLC0415  # Loaded when first wanted.
+
+        return self.open(Menu(hangs_from, list(items)))
+
+    def notice(self, text: str, action: str = "", act: Callable | None = None) -> Layer:
+        """Say something that goes by itself, with one thing to do about it, such as UNDO."""
+        from screens.navigation.layers.notice import Notice  # noqa: PLC0415  # Loaded when first wanted.
+
+        self.hush()
+        self._notice = Notice(text=text, action=action, insets=self.insets)
+        if act is not None:
+            self._notice.bind(on_act=lambda _: act())
+        self.add_widget(self._notice)
+        self._raise_notice()
+        self._notice.show()
+        return self._notice
+
+    def hush(self, *args) -> None:
+        """Take the notice away, for what it offers to undo is no longer the last thing done."""
+        if self._notice is not None:
+            self._notice.close()
+
+    def on_insets(self, *args) -> None:
+        """The system's bars have changed."""
+        for layer in [*self.layers, *([self._notice] if self._notice else [])]:
+            layer.insets = self.insets
+
+    def on_moved(self):
+        """Another screen is shown."""
+
+    def _enter(self, trail, slide: float) -> Screen:
+        name, params = trail[-1]
+        screen = self._built.get(name) or self._build(name)
+        before = self.trail
+        screen.show(**params)
+        if self.trail is not before:
+            # The screen has sent us on to another.
+            return self.screen
+        for layer in reversed(self.layers[:]):
+            layer.close()
+        if name == HOME:
+            # What a game's notice offers to undo is no longer seen.
+            self.hush()
+        if self.screen is not None:
+            self.screen.leave()
+        if self.screen is not screen:
+            self.stage.clear_widgets()
+            self.stage.add_widget(screen)
+            self._slide_in(slide)
+        self.trail, self.screen = trail, screen
+        self._raise_notice()
+        self.dispatch("on_moved")
+        return screen
+
+    def _enter_last(self, trail, slide: float, lost) -> Screen:
+        """Enter the last screen of a trail that still has something to show, or home."""
+        for end in range(len(trail), 0, -1):
+            steps = [(name, params) for name, params in trail[:end] if self.knows(name)]
+            try:
+                if steps:
+                    return self._enter(steps, slide)
+            except lost:
+                continue
+        return self._enter([(HOME, {})], slide)
+
+    def _raise_notice(self, *args) -> None:
+        """Keep the notice above the screen's foot and above a sheet that stays."""
+        if self._notice is not None:
+            foot = self.insets[3] + (self.screen.foot if self.screen else 0)
+            sheets = [layer.body.top for layer in self.layers if not layer.modal]
+            self._notice.above = max([foot, *sheets])
+            self._notice.beside = self.screen.side
+
+    def _build(self, name: str) -> Screen:
+        room = self.rooms[name]
+        if isinstance(room, str):
+            module, _, cls = room.partition(":")
+            room = getattr(import_module(module), cls)
+        screen = self._built[name] = room(navigator=self)
+        for edge in ("foot", "side"):
+            screen.fbind(edge, self._raise_notice)
+        return screen
+
+    def _slide_in(self, distance: float) -> None:
+        Animation.cancel_all(self, "slide")
+        self.slide = 0
+        if distance and not App.get_running_app().reduced_motion:
+            self.slide = distance
+            Animation(slide=0, d=SLIDE, t="out_cubic").start(self)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

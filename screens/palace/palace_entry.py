@@ -1,0 +1,281 @@
+"""Entering a palace: the marked place, the tile in hand, what is offered, and what is explained."""
+
+from collections.abc import Callable
+
+from kivy.event import EventDispatcher
+from kivy.properties import (
+    BooleanProperty,
+    DictProperty,
+    ListProperty,
+    ObjectProperty,
+    StringProperty,
+)
+
+from companion.board import building
+from companion.board.building import Surroundings, Swap
+from companion.board.city import City
+from companion.board.entering import Offers
+from companion.board.faults import FaultCode, FaultError
+from companion.board.grid import ORIGIN, Cell
+from companion.board.tiles import Kind, Tile
+from companion.errors import CompanionError
+from companion.record.events.building import IMPOSSIBLE
+from companion.words import _
+from screens.palace.explained import Explanation
+from screens.palace.workbench import Workbench
+
+
+class Entry(EventDispatcher):
+    """Follows the fingers between board and picker; the palace itself is on the workbench."""
+
+    marked: Cell | None = ObjectProperty(None, allownone=True)
+    held: Tile | None = ObjectProperty(None, allownone=True)
+    """A tile in hand that looks for its place."""
+    swapping: Cell | None = ObjectProperty(None, allownone=True)
+    """The tile that is to make room for another."""
+    from_reserve = BooleanProperty(False)
+    """Whether the picker shows the reserve."""
+    kind: Kind | None = ObjectProperty(None, allownone=True)
+    """The one kind that the picker shows, those that do not fit in grey."""
+    explanation: Explanation | None = ObjectProperty(None, allownone=True)
+
+    places = ListProperty()
+    ghosts = DictProperty()
+    offered = ListProperty()
+    grey = ListProperty()
+    headline = StringProperty("")
+
+    __events__ = ("on_landed", "on_tile_menu", "on_refused")
+
+    def __init__(self, bench: Workbench, **kwargs):
+        super().__init__(**kwargs)
+        self.bench = bench
+        self.path: list[Cell] = []
+        self.passed_over: set[Cell] = set()
+        self._city: City | None = None
+        bench.bind(play=self.follow)
+        self.follow()
+
+    # The table changed.
+
+    def follow(self, *args) -> None:
+        """Look at the palace as it is now."""
+        seat = self.bench.seat
+        self.offers = Offers.for_city(seat.city, self.bench.play.unseen, self.bench.around)
+        if seat.city != self._city:
+            gone = [cell for cell in self.path if cell not in seat.city]
+            self.path = [cell for cell in self.path if cell in seat.city]
+            self._city = seat.city
+            self.explanation = self.swapping = None
+            self.marked = gone[-1] if gone and self.held is None else self._next_mark()
+        if self.held and self.held in self.bench.seat.laid:
+            self.held = None
+        if not seat.reserve:
+            self.from_reserve = False
+        self.refresh()
+
+    @property
+    def _at_hand(self) -> tuple[Tile, ...]:
+        """The tiles that could be laid: the player's reserve, and what lies nowhere yet."""
+        return (*self.bench.seat.reserve, *self.bench.play.unseen)
+
+    def _next_mark(self) -> Cell | None:
+        return None if self.held else self.offers.next_place(self.path, self.passed_over)
+
+    # A finger on the board.
+
+    def touch_cell(self, cell: Cell) -> None:
+        """A cell was tapped: mark it, put the tile in hand there, or ask what to do with it."""
+        self.explanation = None
+        if cell in self.bench.seat.city:
+            self.swapping = None
+            if cell == ORIGIN:
+                self.dispatch("on_refused", FaultCode.START_TILE.sentence)
+            else:
+                self.dispatch("on_tile_menu", cell)
+        elif self.held is not None:
+            self._build(self.held, cell)
+        elif not any(self.bench.seat.city.neighbours(cell)) or cell == self.marked:
+            self.marked = None
+        else:
+            if self.marked is not None:
+                self.passed_over.add(self.marked)
+            self.passed_over.discard(cell)
+            self.swapping = None
+            self.marked = cell
+        self.refresh()
+
+    # A finger on the picker.
+
+    def touch_tile(self, tile: Tile) -> None:
+        """A tile was tapped: lay it at the mark, or take it in hand."""
+        self.explanation = None
+        if self.swapping is not None:
+            cell = self.swapping
+            self._attempt(
+                lambda on_purpose: self.bench.swap(tile, cell, on_purpose=on_purpose), tile, cell
+            )
+        elif self.marked is not None:
+            self._build(tile, self.marked)
+        elif self.held == tile:
+            self.held = None
+        else:
+            self.held = tile
+        self.refresh()
+
+    def show_kind(self, kind: Kind | None) -> None:
+        """Show one kind with what does not fit in grey, or again all that fits."""
+        self.kind = None if kind is self.kind else kind
+        self.explanation = None
+        self.refresh()
+
+    def show_reserve(self, shown: bool) -> None:  # noqa: FBT001  # On or off is all there is.
+        """Show the reserve in the picker, or the bag again."""
+        self.from_reserve = shown
+        self.held = self.explanation = None
+        self.refresh()
+
+    def take(self, tile: Tile | None) -> None:
+        """Take a tile out of the reserve in hand, if it is there."""
+        if tile is not None:
+            self.from_reserve, self.held, self.marked = True, tile, None
+            self.refresh()
+
+    def start_swap(self, cell: Cell) -> None:
+        """Look for a tile to put in another's place."""
+        self.swapping, self.marked, self.held, self.kind = cell, None, None, None
+        self.from_reserve = False
+        self.refresh()
+
+    def stop(self) -> bool:
+        """Let go of whatever was begun, and say whether there was anything."""
+        begun = bool(self.explanation or self.held or self.swapping is not None)
+        self.explanation = self.held = self.swapping = None
+        if begun:
+            self.marked = self._next_mark()
+            self.refresh()
+        return begun
+
+    # What becomes of it.
+
+    def remove(self, cell: Cell, *, to_reserve: bool) -> None:
+        """Take a tile out of the palace; one that never lay there goes whatever the rules say."""
+        self._attempt(
+            lambda on_purpose: self.bench.remove(
+                cell, to_reserve=to_reserve, on_purpose=on_purpose or not to_reserve
+            ),
+            None,
+            cell,
+        )
+        self.refresh()
+
+    def _build(self, tile: Tile, cell: Cell) -> None:
+        from_reserve = tile in self.bench.seat.reserve
+        self._attempt(
+            lambda on_purpose: self.bench.build(
+                tile, cell, from_reserve=from_reserve, on_purpose=on_purpose
+            ),
+            tile,
+            cell,
+        )
+
+    def _attempt(self, act: Callable[[bool], None], tile: Tile | None, cell: Cell) -> None:
+        def keep() -> None:
+            self._attempt(lambda _: act(True), tile, cell)
+            self.refresh()
+
+        self.explanation = None
+        was_held, self.held = self.held, None
+        self.path.append(cell)
+        self.passed_over.discard(cell)
+        try:
+            act(False)
+        except FaultError as problem:
+            self.held = was_held
+            self.path.pop()
+            impossible = any(fault.code in IMPOSSIBLE for fault in problem.faults)
+            self.explanation = Explanation(problem.faults, tile, cell, None if impossible else keep)
+        except CompanionError as problem:
+            self.held = was_held
+            self.path.pop()
+            self.dispatch("on_refused", str(problem))
+        else:
+            if cell in self.bench.seat.city:
+                self.dispatch("on_landed", cell)
+
+    def refresh(self) -> None:
+        """Work out what the board and the picker show."""
+        self.places = self._places()
+        self.ghosts = self._ghosts()
+        fitting = self.fitting()
+        if self.from_reserve:
+            shown = list(self.bench.seat.reserve)
+        elif self.kind is not None:
+            shown = [tile for tile in self.bench.play.game.box.tiles if tile.kind is self.kind]
+        else:
+            shown = list(fitting)
+        fits = set(fitting)
+        self.grey = [tile for tile in shown if tile not in fits]
+        self.offered = shown
+        self.headline = self._headline()
+
+    def fitting(self) -> tuple[Tile, ...]:
+        """The tiles that can be tapped with success now."""
+        if self.swapping is not None:
+            city, around = self.bench.seat.city, _without(self.bench)
+            return tuple(
+                tile
+                for tile in self._at_hand
+                if building.can(city, Swap(self.swapping, tile), around)
+            )
+        if self.marked is None:
+            return self._at_hand
+        if self.from_reserve:
+            place = Offers.for_city(
+                self.bench.seat.city, self.bench.seat.reserve, _without(self.bench)
+            )
+            return place.fitting(self.marked)
+        return self.offers.fitting(self.marked)
+
+    def _places(self) -> list[Cell]:
+        if self.swapping is not None:
+            return []
+        if self.held is None:
+            return list(self.offers.places)
+        own = Offers.for_city(self.bench.seat.city, [self.held], _without(self.bench))
+        return list(own.for_tile(self.held))
+
+    def _ghosts(self) -> dict[Cell, Tile]:
+        why = self.explanation
+        if why is None or why.tile is None or why.cell in self.bench.seat.city:
+            return {}
+        return {why.cell: why.tile}
+
+    def _headline(self) -> str:
+        if self.swapping is not None:
+            return _("Tile to put there instead")
+        if self.held is not None:
+            return _("Tap a place for this tile") if self.places else _("This tile fits nowhere")
+        if self.from_reserve:
+            return _("Tiles in reserve")
+        if self.marked is None:
+            return _("Tap a tile, then its place")
+        if not self.offers.fitting(self.marked):
+            return _("Nothing fits in the marked place")
+        return _("Tile for the marked place")
+
+    def on_landed(self, cell: Cell):
+        """A tile has found its place."""
+
+    def on_tile_menu(self, cell: Cell):
+        """A tile that lies there was tapped."""
+
+    def on_refused(self, sentence: str):
+        """Something cannot be, whatever the table says."""
+
+
+def _without(bench: Workbench) -> Surroundings:
+    """What lies around a palace, its owner's reserve left out: those tiles are to be laid."""
+    around = bench.around
+    own = {*bench.seat.reserve}
+    return Surroundings(around.elsewhere - own, 0, around.options)

@@ -1,0 +1,108 @@
+"""What the table says about itself: who plays, how far the game is, and what to do next."""
+
+from companion.board.wall import longest_wall
+from companion.games import ROUNDS
+from companion.record import Next, Play, Seat
+from companion.stages.dummy import AT_ONCE, TILES, how_many
+from companion.words import N_, N_counted, _, counted, listed
+
+PLAYERS = {
+    2: N_("{game} · two players and {dummy}"),
+    3: N_("{game} · three players"),
+    4: N_("{game} · four players"),
+    5: N_("{game} · five players"),
+    6: N_("{game} · six players"),
+}
+
+NAMELESS = {
+    3: N_("Table of three"),
+    4: N_("Table of four"),
+    5: N_("Table of five"),
+    6: N_("Table of six"),
+}
+
+BUILDINGS = N_counted("{number} building", "{number} buildings")
+IN_RESERVE = N_counted("{number} in reserve", "{number} in reserve")
+
+PROGRESS = (
+    N_("Round 1 comes first"),
+    N_("Round 1 scored · round 2 next"),
+    N_("Round 2 scored · round 3 next"),
+    N_("All three rounds scored"),
+)
+"""By the number of rounds that are scored."""
+
+
+def title_of(play: Play, title: str) -> str:
+    """What the game is called; one without a name is called after its players."""
+    if title or len(play.seats) == 2:
+        return title or listed([seat.name for seat in play.seats])
+    return _(NAMELESS[len(play.seats)])
+
+
+def who_plays(play: Play) -> str:
+    """The game and how many play it."""
+    return _(PLAYERS[len(play.seats)]).format(
+        game=play.game.name.title(), dummy=play.dummy_name if play.has_dummy else ""
+    )
+
+
+def how_far(play: Play) -> str:
+    """Which rounds are scored and what comes next."""
+    if play.finished:
+        return _("The game is over")
+    return _(PROGRESS[len(play.scored)])
+
+
+def about_seat(seat: Seat) -> str:
+    """A player's tiles, wall and reserve."""
+    if seat.by_counts:
+        return _("{buildings} · wall {length}").format(
+            buildings=counted(BUILDINGS, sum(seat.tally.counts.values())), length=seat.tally.wall
+        )
+    if not len(seat.city) and not seat.reserve:
+        return _("nothing entered yet")
+    parts = [
+        counted(TILES, len(seat.city)),
+        _("wall {length}").format(length=longest_wall(seat.city).length),
+    ]
+    if seat.reserve:
+        parts.append(counted(IN_RESERVE, len(seat.reserve)))
+    return " · ".join(parts)
+
+
+def about_dummy(play: Play) -> str:
+    """The dummy's tiles and his next draw."""
+    has = counted(TILES, len(play.dummy_tiles))
+    if play.next_round is None or len(play.draws) == len(ROUNDS):
+        return has
+    if len(play.draws) == len(ROUNDS) - 1:
+        return _("{tiles} · next: a third of the bag").format(tiles=has)
+    return _("{tiles} · next: six from the bag").format(tiles=has)
+
+
+def what_next(play: Play) -> str:
+    """The one big button's words."""
+    if play.next is Next.DUMMY_DRAWS:
+        return _draw(play)
+    if play.next is Next.SCORE:
+        if play.next_round == ROUNDS[-1]:
+            return _("End of the game")
+        return _("Score round {number}").format(number=play.next_round)
+    return _("See the result")
+
+
+def room_of_next(play: Play) -> str:
+    """The room where that is done."""
+    if play.next is Next.DUMMY_DRAWS:
+        return "dummy"
+    return "round" if play.next is Next.SCORE and play.next_round != ROUNDS[-1] else "end"
+
+
+def _draw(play: Play) -> str:
+    if play.bag is None:
+        return _("Draw tiles for {dummy}").format(dummy=play.dummy_name)
+    number = how_many(play.game, len(play.draws), play.bag, play.options)
+    if number == AT_ONCE:
+        return _("Draw {dummy}’s six tiles").format(dummy=play.dummy_name)
+    return _("Draw {tiles} for {dummy}").format(tiles=counted(TILES, number), dummy=play.dummy_name)

@@ -1,0 +1,1 @@
+"""Tiles to look at and to tap, wherever they are shown."""

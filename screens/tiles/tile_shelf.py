@@ -1,0 +1,190 @@
+"""A shelf: tiles in rows on one canvas, each to be tapped; as high as its rows are."""
+
+from math import ceil
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, OptionProperty
+
+from companion.board.tiles import Tile
+from screens.board.canvas import Layers
+from screens.board.colours import ON_DARK, ON_LIGHT
+from screens.board.paint import single
+from screens.board.sketch import Sketch
+from screens.board.touches import Touches
+
+PITCH = 1.3
+"""How far apart two tiles are, in tile widths: a tile, its battlements, a gap."""
+
+SMALLEST = 48
+"""How wide the cell of a tile is at least, in dp, so that a finger hits it."""
+
+GREY = 0.32
+
+
+class Shelf(Touches):
+    """Shows tiles to choose from; those in `grey` are pale, those in `chosen` ticked.
+
+    A grey tile can be tapped like any other, so that it can be asked why it is grey. None leaves
+    a gap.
+    """
+
+    tiles: list[Tile | None] = ListProperty()
+    grey: list[Tile] = ListProperty()
+    chosen: list[Tile] = ListProperty()
+    tile_size = NumericProperty("52dp")
+    halign = OptionProperty("left", options=["left", "center"])
+
+    across = NumericProperty(0)
+    """How many tiles are to stand in a row; 0, as many as there is room for."""
+
+    columns = NumericProperty(1)
+    """How many tiles stand in a row."""
+    pressed = ObjectProperty(None, allownone=True)
+    """The tile under the finger."""
+
+    __events__ = ("on_tile", "on_long_tile")
+
+    def __init__(self, **kwargs):
+        self._layers = None
+        self._draw = Clock.create_trigger(self._paint, -1)
+        self._mark = Clock.create_trigger(self._paint_marks, -1)
+        self._look = Clock.create_trigger(self._change_look, -1)
+        super().__init__(size_hint_y=None, height=0, **kwargs)
+        self._layers = Layers(self.canvas, ("tiles", "marks"))
+        App.get_running_app().theme_cls.bind(theme_style=self._redraw)
+        for name in ("tiles", "tile_size", "width", "halign", "across"):
+            self.fbind(name, self._arrange)
+        self.fbind("grey", self._draw)
+        for name in ("chosen", "pressed"):
+            self.fbind(name, self._mark)
+        for name in ("pos", "size"):
+            self.fbind(name, self._look)
+        self.fbind("opacity", lambda _, opacity: self._layers.fade(opacity))
+        self._arrange()
+
+    @property
+    def cell(self) -> float:
+        """How high the cell of a tile is, and how wide at least."""
+        return max(dp(SMALLEST), self.tile_size * PITCH)
+
+    def where(self, tile: Tile) -> tuple[float, float]:
+        """Where a tile's middle is in the window."""
+        return self.to_window(*self._middle(self.tiles.index(tile)))
+
+    def tile_at(self, point: tuple[float, float]) -> Tile | None:
+        """The tile at a point, if one stands there."""
+        if not self.tiles or not self.collide_point(*point):
+            return None
+        pitch, row = self._pitch, int((self.top - point[1]) // self.cell)
+        column = int((point[0] - self.x - self._indent(row)) // pitch)
+        place = row * int(self.columns) + column
+        return self.tiles[place] if 0 <= column < self.columns and place < len(self.tiles) else None
+
+    def on_touch_down(self, touch):
+        """Show which tile the finger is on; beside the tiles there is nothing to press."""
+        tile = self.tile_at(touch.pos)
+        if tile is None or touch.is_mouse_scrolling or not super().on_touch_down(touch):
+            return False
+        self.pressed = tile
+        return True
+
+    def on_touch_up(self, touch):
+        """Let go of the tile."""
+        if touch.grab_current is self:
+            self.pressed = None
+        return super().on_touch_up(touch)
+
+    def on_tap(self, point):
+        """Say which tile was tapped."""
+        if (tile := self.tile_at(point)) is not None:
+            self.dispatch("on_tile", tile)
+
+    def on_hold(self, point):
+        """Say on which tile a finger rests; where that is was known when it came down."""
+        if self.pressed is not None:
+            self.dispatch("on_long_tile", self.pressed)
+            self.pressed = None
+
+    def on_pan(self, dx, dy):
+        """A finger that moves presses nothing."""
+        self.pressed = None
+
+    def on_tile(self, tile: Tile):
+        """A tile was tapped."""
+
+    def on_long_tile(self, tile: Tile):
+        """A finger rests on a tile."""
+
+    @property
+    def _pitch(self) -> float:
+        """How wide a cell is, so that a full row fills the shelf."""
+        return self.width / self.columns
+
+    def _indent(self, row: int) -> float:
+        """How far a row begins from the left, where rows are centred."""
+        missing = int(self.columns) * (row + 1) - len(self.tiles)
+        return missing * self._pitch / 2 if self.halign == "center" and missing > 0 else 0
+
+    def _middle(self, place: int) -> tuple[float, float]:
+        row, column = divmod(place, int(self.columns))
+        x = self.x + self._indent(row) + (column + 0.5) * self._pitch
+        return round(x), round(self.top - (row + 0.5) * self.cell)
+
+    def _arrange(self, *args) -> None:
+        most = int(self.across or max(1, self.width // self.cell))
+        rows = ceil(len(self.tiles) / most)
+        # Centred rows are about equally full; otherwise the last one takes what is left.
+        even = self.halign == "center" and rows
+        self.columns = ceil(len(self.tiles) / rows) if even else most
+        self.height = rows * self.cell
+        self._redraw()
+        self._look()
+
+    def _redraw(self, *args) -> None:
+        self._draw()
+        self._mark()
+
+    @property
+    def _colours(self):
+        return ON_DARK if App.get_running_app().theme_cls.is_dark else ON_LIGHT
+
+    def _placed(self):
+        """Every tile with its middle in tile widths from the upper left corner."""
+        for place, tile in enumerate(self.tiles):
+            if tile is None:
+                continue
+            x, y = self._middle(place)
+            yield tile, ((x - self._left) / self.tile_size, (y - self._upper) / self.tile_size)
+
+    @property
+    def _left(self) -> int:
+        return round(self.x)
+
+    @property
+    def _upper(self) -> int:
+        return round(self.top)
+
+    def _paint(self, *args) -> None:
+        sketch, grey = Sketch(), set(self.grey)
+        for tile, at in self._placed():
+            strength = GREY if tile in grey else 1.0
+            single(sketch, tile, self._colours, at=at, strength=strength)
+        self._layers.show("tiles", sketch)
+
+    def _paint_marks(self, *args) -> None:
+        sketch, chosen, colours = Sketch(), set(self.chosen), self._colours
+        for tile, (x, y) in self._placed():
+            if tile in chosen:
+                sketch.box((x, y), (0.5, 0.5), colours.mark_fill, radius=0.08)
+                sketch.box((x, y), (0.5, 0.5), colours.mark, radius=0.08, line=0.07)
+                sketch.box((x + 0.33, y + 0.33), (0.2, 0.2), colours.mark, radius=0.2)
+                sketch.glyph("check", (x + 0.33, y + 0.33), 0.32, colours.on_mark)
+            if tile == self.pressed:
+                sketch.box((x, y), (0.5, 0.5), colours.press, radius=0.08)
+        self._layers.show("marks", sketch)
+
+    def _change_look(self, *args) -> None:
+        frame = self.x, self.y, self.right, self.top
+        self._layers.look((self._left, self._upper), self.tile_size, frame)
