@@ -1,6 +1,7 @@
 """The app: theme, data folder, the window's ways, and the navigator that does the rest."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
@@ -58,7 +59,9 @@ class Companion(MDApp):
 
     def build(self) -> Navigator:
         """Make the navigator, which shows the screen that was left last."""
-        self.data_folder.mkdir(parents=True, exist_ok=True)
+        # Without a folder the store says so, and one can play all the same.
+        with suppress(OSError):
+            self.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.theme_cls.choose(Appearance.SYSTEM)
         self.reduced_motion = phone.wants_less_motion()
         self.navigator = Navigator(dict(ROOMS))

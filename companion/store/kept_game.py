@@ -2,9 +2,15 @@
 
 from companion.record import AnyEvent, Play, Record
 from companion.store import logs
-from companion.store.database import Shelf
+from companion.store.games_file import GamesFile
 from companion.store.logs import Cover
-from companion.store.problems import told
+from companion.store.problems import StoreError, store_errors
+from companion.words import N_, _
+
+CHANGED_ELSEWHERE = N_(
+    "This game was changed in another window meanwhile, so your last step was not taken. You see"
+    " the game as it stands now; enter the step again if it is still missing."
+)
 
 
 class KeptGame:
@@ -14,12 +20,16 @@ class KeptGame:
     missed is written with the next act, or by `retry`.
     """
 
-    def __init__(self, shelf: Shelf, cover: Cover, record: Record, *, on_disk: bool) -> None:
-        self._shelf = shelf
+    def __init__(
+        self, file: GamesFile, cover: Cover, record: Record, *, stamp: str | None = None
+    ) -> None:
+        self._file = file
         self.cover = cover
         """What was known of the game besides its log when it was opened."""
         self.record = record
-        self._written = record if on_disk else None
+        self._written = None if stamp is None else record
+        self._stamp = stamp
+        """What the disk says of the last change to the game; None before it knows the game."""
 
     @property
     def id(self) -> str:
@@ -59,8 +69,20 @@ class KeptGame:
         self.retry()
 
     def retry(self) -> None:
-        """Write whatever the disk has missed."""
-        if self.unwritten:
-            with told():
-                logs.write(self._shelf.database, self.cover, self._written, self.record)
-            self._written = self.record
+        """Write whatever the disk has missed, unless another window wrote something else there."""
+        if not self.unwritten:
+            return
+        with store_errors():
+            try:
+                self._stamp = logs.write(
+                    self._file.for_writing, self.cover, self._written, self.record, self._stamp
+                )
+            except logs.ChangedElsewhereError:
+                self._take_over()
+                raise StoreError(_(CHANGED_ELSEWHERE)) from None
+        self._written = self.record
+
+    def _take_over(self) -> None:
+        """Go on from what the disk has."""
+        self.record, self._stamp = logs.read_with_stamp(self._file.database, self.id)
+        self._written = self.record

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from companion.errors import CompanionError
 from companion.record import AnyEvent, Record
 from companion.record.events.versions import VERSION, read_event
 from companion.store import schema, standings
@@ -24,11 +23,30 @@ class Cover:
     note: str = ""
 
 
-def write(database: sqlite3.Connection, cover: Cover, before: Record | None, after: Record) -> None:
-    """Make the disk, which holds the one log, hold the other; whole or not at all."""
-    old, new = _whole_log(before) if before else (), _whole_log(after)
-    alike = _alike(old, new)
+class ChangedElsewhereError(Exception):
+    """The disk holds another log than the one that was last seen there."""
+
+
+def write(
+    database: sqlite3.Connection,
+    cover: Cover,
+    before: Record | None,
+    after: Record,
+    stamp: str | None = None,
+) -> str:
+    """Make the disk, which holds the one log, hold the other; whole or not at all.
+
+    The stamp tells one change of a game from the next: the one of the log before is given, the
+    one of this log is returned.
+    """
     with schema.transaction(database):
+        found = stamp_of(database, cover.id)
+        if found is None:
+            before = None
+        elif found != stamp:
+            raise ChangedElsewhereError
+        old, new = _whole_log(before) if before else (), _whole_log(after)
+        alike = _alike(old, new)
         _write_game(database, cover, after)
         if before is None or not standings.counts_alike(before.play, after.play):
             standings.write(database, cover.id, after)
@@ -40,6 +58,14 @@ def write(database: sqlite3.Connection, cover: Cover, before: Record | None, aft
                 for place, event in enumerate(new[alike:], alike)
             ),
         )
+        return str(stamp_of(database, cover.id))
+
+
+def stamp_of(database: sqlite3.Connection, game_id: str) -> str | None:
+    """What tells the last change of a game from those before; None where it is not known."""
+    for (changed,) in database.execute("SELECT changed FROM game WHERE id = ?", (game_id,)):
+        return str(changed)
+    return None
 
 
 def _whole_log(record: Record) -> tuple[AnyEvent, ...]:
@@ -81,20 +107,38 @@ def find(database: sqlite3.Connection, game_id: str) -> Cover | None:
     for started, title, note in database.execute(
         "SELECT started, title, note FROM game WHERE id = ?", (game_id,)
     ):
-        return Cover(game_id, datetime.fromisoformat(started), title, note)
+        return Cover(game_id, moment(started), title, note)
     return None
+
+
+def moment(text: str) -> datetime:
+    """A moment as the database has it; one that cannot be read is the beginning of time."""
+    try:
+        return datetime.fromisoformat(text).astimezone(UTC)
+    except (OverflowError, TypeError, ValueError):
+        return datetime.fromtimestamp(0, UTC)
 
 
 def read(database: sqlite3.Connection, game_id: str) -> Record:
     """Replay a kept log; every event was checked when it was written."""
-    (done,) = database.execute("SELECT done FROM game WHERE id = ?", (game_id,)).fetchone()
-    rows = database.execute(
-        "SELECT version, body FROM event WHERE game = ? ORDER BY place", (game_id,)
-    )
     try:
+        (done,) = database.execute("SELECT done FROM game WHERE id = ?", (game_id,)).fetchone()
+        rows = database.execute(
+            "SELECT version, body FROM event WHERE game = ? ORDER BY place", (game_id,)
+        )
         events = [read_event(json.loads(body), version) for version, body in rows]
         return Record.replay(events[:done], events[done:], trusted=True)
-    except (CompanionError, AttributeError, LookupError, TypeError, ValueError) as problem:
+    except sqlite3.Error:
+        raise
+    except Exception as problem:
+        # A log that was not written by this app may break anything that trusts it.
         raise StoreError(
             _("This game cannot be opened, its record is damaged; it stays where it is.")
         ) from problem
+
+
+def read_with_stamp(database: sqlite3.Connection, game_id: str) -> tuple[Record, str]:
+    """Replay a kept log, with the stamp of its last change."""
+    # The stamp first: what another window writes in between is then found out when we write.
+    stamp = str(stamp_of(database, game_id))
+    return read(database, game_id), stamp

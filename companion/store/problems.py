@@ -20,13 +20,23 @@ FAILED = N_(
     " works again."
 )
 
+BUSY = N_(
+    "Another program is using the file with your games, so nothing new is kept. What you enter"
+    " stays on the screen and is saved as soon as the file is free."
+)
+UNREADABLE = N_("What is kept here is damaged and cannot be read; it stays where it is.")
+
 _SENTENCES = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_READONLY: LOCKED,
     sqlite3.SQLITE_CANTOPEN: LOCKED,
     sqlite3.SQLITE_PERM: LOCKED,
     sqlite3.SQLITE_AUTH: LOCKED,
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
 }
+
+_OF_THE_DISK = {*_SENTENCES, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM}
 
 
 class StoreError(CompanionError):
@@ -34,17 +44,27 @@ class StoreError(CompanionError):
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """Turn what the disk complains about into a StoreError."""
+def store_errors() -> Iterator[None]:
+    """Turn whatever goes wrong while the disk is used into a StoreError."""
     try:
         yield
     except sqlite3.Error as problem:
         raise StoreError(sentence(problem)) from problem
     except OSError as problem:
         raise StoreError(_(LOCKED)) from problem
+    except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as problem:
+        raise StoreError(_(UNREADABLE)) from problem
+
+
+def is_trouble(problem: Exception) -> bool:
+    """Whether the disk fails and may work again, rather than what lies on it being damaged."""
+    return isinstance(problem, sqlite3.Error) and _code(problem) in _OF_THE_DISK
 
 
 def sentence(problem: sqlite3.Error) -> str:
     """What a player is told; the low byte of SQLite's code says which kind of failure it is."""
-    code = getattr(problem, "sqlite_errorcode", 0) & 0xFF
-    return _(_SENTENCES.get(code, FAILED)).format(problem=problem)
+    return _(_SENTENCES.get(_code(problem), FAILED)).format(problem=problem)
+
+
+def _code(problem: sqlite3.Error) -> int:
+    return getattr(problem, "sqlite_errorcode", 0) & 0xFF

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 OURS = 0x416C6861
 """What marks a database as this app's: "Alha" in ASCII."""
@@ -58,6 +58,17 @@ CREATE TABLE building (
 CREATE INDEX by_name ON player (known_as)
 """
 
+_TRIAL = """
+INSERT INTO game (id, title, note, game, started, changed, deleted, done, rounds, finished)
+    VALUES ('', '', '', '', '', '', NULL, 0, 0, 0);
+INSERT INTO event (game, place, version, body) VALUES ('', 0, 0, '');
+INSERT INTO player (game, place, colour, name, known_as, points, won, wall)
+    VALUES ('', 0, '', '', '', 0, 0, 0);
+INSERT INTO building (game, place, kind, number) VALUES ('', 0, '', 0);
+INSERT OR REPLACE INTO remembered (key, text) VALUES ('', '');
+DELETE FROM event WHERE game = '' AND place >= 0
+"""
+
 TABLES = frozenset({"game", "event", "player", "remembered"})
 """What every version has."""
 STEPS = (_FIRST, _SECOND)
@@ -78,6 +89,18 @@ def bring_up_to_date(database: sqlite3.Connection, version: int) -> None:
             database.execute(statement)
     database.execute(f"PRAGMA application_id = {OURS}")
     database.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def try_writing(database: sqlite3.Connection) -> None:
+    """Write a row into every table and take it back: damaged tables may open and then refuse."""
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        for statement in _TRIAL.split(";"):
+            database.execute(statement)
+    finally:
+        # A failure may have ended the transaction already.
+        with suppress(sqlite3.OperationalError):
+            database.execute("ROLLBACK")
 
 
 @contextmanager

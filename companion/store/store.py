@@ -8,11 +8,11 @@ from companion.record import Record
 from companion.record.events import GameStarted, Sitting
 from companion.share.game_file import SharedGame
 from companion.store import joining, logs, statistics, summaries
-from companion.store.database import Shelf
+from companion.store.games_file import GamesFile
 from companion.store.joining import Joined
 from companion.store.kept_game import KeptGame
 from companion.store.logs import Cover
-from companion.store.problems import StoreError, told
+from companion.store.problems import StoreError, store_errors
 from companion.store.statistics import Statistics
 from companion.store.summaries import GameSummary
 from companion.words import _
@@ -22,17 +22,17 @@ class Store:
     """The games kept in a folder."""
 
     def __init__(self, folder: Path) -> None:
-        self._shelf = Shelf(folder)
+        self._file = GamesFile(folder)
         self._opened: dict[str, KeptGame] = {}
 
     @property
     def notice(self) -> str | None:
         """One sentence that the app should show when it starts; None when all is well."""
-        return self._shelf.notice
+        return self._file.notice
 
     def close(self) -> None:
         """Let go of the file."""
-        self._shelf.close()
+        self._file.close()
 
     def games(self) -> tuple[GameSummary, ...]:
         """All games, those still running first, then the latest.
@@ -44,16 +44,16 @@ class Store:
             for kept in self._opened.values()
             if kept.never_written
         )
-        if not self._shelf.can_be_read:
+        if not self._file.can_be_read:
             return unwritten
-        with told():
-            return (*unwritten, *summaries.listed(self._shelf.database))
+        with store_errors():
+            return (*unwritten, *summaries.listed(self._file.database))
 
     def start(self, started: GameStarted) -> KeptGame:
         """Begin a game. If the disk fails, the game can be played all the same: see `unwritten`."""
         record = Record.start(started)
         cover = Cover(uuid4().hex, datetime.now(UTC), record.play.title)
-        kept = KeptGame(self._shelf, cover, record, on_disk=False)
+        kept = KeptGame(self._file, cover, record)
         self._opened[kept.id] = kept
         try:
             kept.retry()
@@ -65,9 +65,9 @@ class Store:
         """Open a game; whoever opens it twice gets the same one."""
         if game_id not in self._opened:
             cover = self._find(game_id)
-            with told():
-                record = logs.read(self._shelf.database, game_id)
-            self._opened[game_id] = KeptGame(self._shelf, cover, record, on_disk=True)
+            with store_errors():
+                record, stamp = logs.read_with_stamp(self._file.database, game_id)
+            self._opened[game_id] = KeptGame(self._file, cover, record, stamp=stamp)
         return self._opened[game_id]
 
     def share(self, game_id: str) -> SharedGame:
@@ -90,19 +90,19 @@ class Store:
         return Joined(self._taken_in(candidate), is_new=True)
 
     def _knows(self, game_id: str) -> bool:
-        with told():
-            return logs.find(self._shelf.database, game_id) is not None
+        with store_errors():
+            return logs.find(self._file.database, game_id) is not None
 
     def _taken_in(self, shared: SharedGame) -> KeptGame:
         cover = Cover(shared.id, shared.started, shared.title, shared.note)
-        kept = KeptGame(self._shelf, cover, shared.record, on_disk=False)
+        kept = KeptGame(self._file, cover, shared.record)
         kept.retry()
         self._opened[kept.id] = kept
         return kept
 
     def _find(self, game_id: str) -> Cover:
-        with told():
-            found = logs.find(self._shelf.database, game_id)
+        with store_errors():
+            found = logs.find(self._file.database, game_id)
         if found is None:
             raise StoreError(_("There is no such game here."))
         return found
@@ -129,10 +129,10 @@ class Store:
 
     def last_table(self) -> GameStarted | None:
         """The game that was started last, with its players as they are called now."""
-        if not self._shelf.can_be_read:
+        if not self._file.can_be_read:
             return None
-        with told():
-            found = self._shelf.database.execute(
+        with store_errors():
+            found = self._file.database.execute(
                 "SELECT id FROM game WHERE deleted IS NULL ORDER BY started DESC LIMIT 1"
             ).fetchone()
         if found is None:
@@ -151,10 +151,10 @@ class Store:
 
     def known_names(self) -> tuple[str, ...]:
         """Everybody who ever played, the latest first, as they were written last."""
-        if not self._shelf.can_be_read:
+        if not self._file.can_be_read:
             return ()
-        with told():
-            rows = self._shelf.database.execute(
+        with store_errors():
+            rows = self._file.database.execute(
                 "SELECT name, max(started) AS latest, place"
                 " FROM player JOIN game ON game.id = player.game"
                 " WHERE deleted IS NULL GROUP BY known_as ORDER BY latest DESC, place"
@@ -163,10 +163,10 @@ class Store:
 
     def statistics(self) -> Statistics:
         """All finished games in numbers."""
-        if not self._shelf.can_be_read:
+        if not self._file.can_be_read:
             return Statistics()
-        with told():
-            return statistics.asked(self._shelf.database)
+        with store_errors():
+            return statistics.asked(self._file.database)
 
     def remember(self, key: str, text: str) -> None:
         """Keep a text under a name, in place of the one before."""
@@ -174,13 +174,23 @@ class Store:
 
     def recall(self, key: str) -> str | None:
         """The text kept under a name."""
-        if not self._shelf.can_be_read:
+        if not self._file.can_be_read:
             return None
-        with told():
-            found = self._shelf.database.execute(
+        with store_errors():
+            found = self._file.database.execute(
                 "SELECT text FROM remembered WHERE key = ?", (key,)
             ).fetchone()
         return found[0] if found else None
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether the disk has missed something of any game."""
+        return any(kept.unwritten for kept in self._opened.values())
+
+    def retry(self) -> None:
+        """Write whatever the disk has missed."""
+        for kept in self._opened.values():
+            kept.retry()
 
     def _write_first(self, game_id: str) -> None:
         """Make sure that the disk knows a game before something about it is changed."""
@@ -188,5 +198,5 @@ class Store:
             self._opened[game_id].retry()
 
     def _change(self, statement: str, *values: str) -> None:
-        with told():
-            self._shelf.database.execute(statement, values)
+        with store_errors():
+            self._file.for_writing.execute(statement, values)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from companion.record import Colour, Play
-from companion.store.logs import Cover
+from companion.store.logs import Cover, moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,9 @@ def listed(database: sqlite3.Connection) -> tuple[GameSummary, ...]:
     for game_id, colour, name, points, won in database.execute(
         "SELECT game, colour, name, points, won FROM player ORDER BY game, place"
     ):
-        players[game_id].append(PlayerSummary(Colour(colour), name, points, bool(won)))
+        if colour in set(Colour):
+            # Who cannot be read is missing here; opening the game shows everybody, or says why not.
+            players[game_id].append(PlayerSummary(Colour(colour), str(name), points, bool(won)))
     return tuple(
         GameSummary(
             id=game_id,
@@ -68,8 +70,8 @@ def listed(database: sqlite3.Connection) -> tuple[GameSummary, ...]:
             note=note,
             game=game,
             players=tuple(players[game_id]),
-            started=datetime.fromisoformat(started),
-            changed=datetime.fromisoformat(changed),
+            started=moment(started),
+            changed=moment(changed),
             rounds=rounds,
             finished=bool(finished),
         )

@@ -12,6 +12,7 @@ from kivy.properties import NumericProperty, ObjectProperty, VariableListPropert
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
+from companion.errors import CompanionError
 from screens.navigation.layers.layer import Layer
 from screens.navigation.screen import Screen
 
@@ -49,11 +50,11 @@ class Navigator(FloatLayout):
 
     def go(self, name: str, **params) -> Screen:
         """Go on to a screen; Back returns to this one. Its values are plain, as JSON has them."""
-        return self._enter([*self.trail, (name, params)], dp(40))
+        return self._enter_or_stay([*self.trail, (name, params)])
 
     def replace(self, name: str, **params) -> Screen:
         """Go on to a screen that takes this one's place; Back does not return here."""
-        return self._enter([*self.trail[:-1], (name, params)], dp(40))
+        return self._enter_or_stay([*self.trail[:-1], (name, params)])
 
     def back_to(self, name: str, **params) -> Screen:
         """Go back to a screen that one came from; any other takes this one's place."""
@@ -62,7 +63,7 @@ class Navigator(FloatLayout):
             before.pop()
         if not before:
             return self.replace(name, **params)
-        return self._enter_last(before, -dp(40), LookupError)
+        return self._enter_last(before, -dp(40))
 
     def home(self) -> Screen:
         """Go home and forget the way."""
@@ -70,7 +71,7 @@ class Navigator(FloatLayout):
 
     def resume(self, trail: list[tuple[str, dict]]) -> Screen:
         """Open on the last screen of a trail; one that leads nowhere any more leads home."""
-        return self._enter_last(trail, 0, (LookupError, TypeError, ValueError))
+        return self._enter_last(trail, 0)
 
     def back(self) -> bool:
         """Take away what lies on top, or go back a screen; at home say that nothing is left."""
@@ -79,7 +80,7 @@ class Navigator(FloatLayout):
         elif self.screen is not None and self.screen.take_back():
             pass
         elif len(self.trail) > 1:
-            self._enter_last(self.trail[:-1], -dp(40), LookupError)
+            self._enter_last(self.trail[:-1], -dp(40))
         else:
             return False
         return True
@@ -161,16 +162,34 @@ class Navigator(FloatLayout):
         self.dispatch("on_moved")
         return screen
 
-    def _enter_last(self, trail, slide: float, lost) -> Screen:
-        """Enter the last screen of a trail that still has something to show, or home."""
+    def _enter_or_stay(self, trail) -> Screen:
+        """Enter the last screen of a trail; what cannot be read leaves one here, and is told."""
+        try:
+            return self._enter(trail, dp(40))
+        except CompanionError as problem:
+            return self._explained(self.screen, str(problem))
+
+    def _enter_last(self, trail, slide: float) -> Screen:
+        """Enter the last screen of a trail that still has something to show, or home.
+
+        Where what is kept cannot be read any more, it is said why one ends up there.
+        """
+        why = ""
         for end in range(len(trail), 0, -1):
             steps = [(name, params) for name, params in trail[:end] if self.knows(name)]
             try:
                 if steps:
-                    return self._enter(steps, slide)
-            except lost:
+                    return self._explained(self._enter(steps, slide), why)
+            except CompanionError as problem:
+                why = why or str(problem)
+            except (LookupError, TypeError, ValueError, AttributeError):
                 continue
-        return self._enter([(HOME, {})], slide)
+        return self._explained(self._enter([(HOME, {})], slide), why)
+
+    def _explained(self, screen: Screen, why: str) -> Screen:
+        if why:
+            self.notice(why)
+        return screen
 
     def _raise_notice(self, *args) -> None:
         """Keep the notice above the screen's foot and above a sheet that stays."""

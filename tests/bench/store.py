@@ -60,7 +60,7 @@ def store_of_many():
     store = new_store()
     kept = store.start(long_game().events[0])
     kept.go_to(type(kept.record)(long_game().steps[:100]))
-    database = store._shelf.database
+    database = store._file.database
     copies = [(f"{number:032}", kept.id) for number in range(GAMES - 1)]
     with transaction(database):
         for statement in COPY:

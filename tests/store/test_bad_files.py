@@ -1,12 +1,14 @@
 """Files that are damaged, too new or not ours: kept aside, told of, and the app starts."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
+from random import Random
 
 import pytest
 
 from companion.record.events import GameStarted, NoteWritten
-from companion.store import Store, schema
+from companion.store import Store, StoreError, schema
+from companion.store.problems import store_errors
 from tests.record.tables import sitting
 
 START = GameStarted(players=sitting(3))
@@ -63,7 +65,10 @@ def test_a_database_of_a_newer_version(tmp_path):
         store.start(START)
     with closing(sqlite3.connect(tmp_path / "games.db")) as database:
         database.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
-    assert_works_anew(tmp_path, "a newer version of this app")
+    with closing(Store(tmp_path)) as store:
+        assert "a newer version of this app" in store.notice
+        assert "1 game in it could be read and is here." in store.notice
+        assert len(store.games()) == 1
     with closing(sqlite3.connect(aside(tmp_path))) as database:
         assert database.execute("SELECT count(*) FROM game").fetchone() == (1,)
 
@@ -76,7 +81,7 @@ def test_a_database_of_another_app(tmp_path):
 
 def test_a_database_that_lost_a_table(tmp_path):
     with closing(Store(tmp_path)) as store:
-        store._shelf.database.execute("DROP TABLE remembered")
+        store._file.database.execute("DROP TABLE remembered")
     assert_works_anew(tmp_path, "is damaged")
 
 
@@ -93,3 +98,107 @@ def test_an_empty_file_is_a_new_beginning(tmp_path):
     with closing(Store(tmp_path)) as store:
         assert store.notice is None
         assert store.games() == ()
+
+
+def test_a_folder_in_the_place_of_the_file(tmp_path):
+    (tmp_path / "games.db").mkdir()
+    (tmp_path / "games.db" / "photo").touch()
+    assert_works_anew(tmp_path, "was not made by this app")
+    assert (aside(tmp_path) / "photo").exists()
+
+
+def test_what_lies_in_other_columns_is_put_aside(tmp_path):
+    with closing(Store(tmp_path)) as store:
+        store._file.database.execute("ALTER TABLE event RENAME COLUMN body TO boby")
+    assert_works_anew(tmp_path, "is damaged")
+
+
+def test_what_can_be_read_of_a_damaged_file_is_brought_over(tmp_path):
+    with closing(Store(tmp_path)) as store:
+        good, deleted, bad, nameless = (store.start(START) for _ in range(4))
+        store.rename(good.id, "Friday")
+        store.delete(deleted.id)
+        store.remember("theme", "dark")
+        database = store._file.database
+        database.execute("UPDATE event SET body = '{' WHERE game = ?", (bad.id,))
+        database.execute("PRAGMA foreign_keys = OFF")
+        database.execute("DELETE FROM game WHERE id = ?", (nameless.id,))
+        database.execute("DROP TABLE building")
+    with closing(Store(tmp_path)) as store:
+        assert "2 games in it could be read and are here." in store.notice
+        assert [(game.id, game.title) for game in store.games()] == [(good.id, "Friday")]
+        store.undelete(deleted.id)
+        assert store.open(deleted.id).record == deleted.record
+        assert store.recall("theme") == "dark"
+
+
+def test_a_game_whose_cover_is_lost_is_brought_over_without_it(tmp_path):
+    with closing(Store(tmp_path)) as store:
+        kept = store.start(START)
+        store._file.database.execute("ALTER TABLE game RENAME COLUMN note TO notes")
+    with closing(Store(tmp_path)) as store:
+        assert "1 game in it could be read and is here." in store.notice
+        assert store.open(kept.id).record == kept.record
+
+
+def test_damaged_rows_cost_no_more_than_themselves(store):
+    kept = store.start(START)
+    database = store._file.database
+    database.execute("UPDATE game SET started = 'once', changed = X'FF'")
+    database.execute("UPDATE player SET colour = 'plaid' WHERE place = 0")
+    database.execute("UPDATE player SET name = X'FF00' WHERE place = 1")
+    (game,) = store.games()
+    assert game.started.year == game.changed.year == 1970
+    assert len(game.players) == 2
+    assert store.last_table().players == START.players
+    assert kept.id == game.id
+
+
+@pytest.mark.parametrize("problem", [ValueError, TypeError, KeyError, RecursionError])
+def test_whatever_reading_stumbles_over_is_told_as_damage(problem):
+    with pytest.raises(StoreError, match="is damaged and cannot be read"), store_errors():
+        raise problem
+
+
+@pytest.fixture(scope="module")
+def good_file(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("good")
+    with closing(Store(folder)) as store:
+        for title in ("Friday", "Saturday"):
+            kept = store.start(START)
+            store.rename(kept.id, title)
+            kept.act(NoteWritten(text="Rain."))
+        store.remember("theme", "dark")
+    return (folder / "games.db").read_bytes()
+
+
+def everything(store):
+    """Read all that a store keeps; the ids of the games that could be opened."""
+    opened = []
+    for read in (store.known_names, store.last_table, store.statistics, lambda: store.recall("x")):
+        with suppress(StoreError):
+            read()
+    for game in store.games():
+        with suppress(StoreError):
+            opened.append(store.open(game.id).id)
+    return opened
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_any_flipped_bit_leaves_a_store_to_play_on_with(good_file, tmp_path, part):
+    dice = Random(part)
+    for number in range(40):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        # The header and the schema's text lie in the first page, which everything hangs on.
+        place = dice.randrange(4096 if number % 2 else len(good_file))
+        flipped = bytearray(good_file)
+        flipped[place] ^= 1 << dice.randrange(8)
+        (folder / "games.db").write_bytes(flipped)
+        with closing(Store(folder)) as store:
+            everything(store)
+            kept = store.start(START)
+            kept.act(NoteWritten(text="Sun."))
+            assert not kept.unwritten, (place, number)
+        with closing(Store(folder)) as store:
+            assert kept.id in everything(store), (place, number)

@@ -15,13 +15,13 @@ START = GameStarted(players=sitting(3))
 
 def fill(store):
     """Let the database grow no further, as on a full disk."""
-    database = store._shelf.database
+    database = store._file.database
     (pages,) = database.execute("PRAGMA page_count").fetchone()
     database.execute(f"PRAGMA max_page_count = {pages}")
 
 
 def make_room(store):
-    store._shelf.database.execute("PRAGMA max_page_count = 1000000")
+    store._file.database.execute("PRAGMA max_page_count = 1000000")
 
 
 def write_until_full(kept):
@@ -76,13 +76,13 @@ def test_undo_after_a_failure_leaves_disk_and_memory_alike(store, tmp_path):
 
 def test_a_database_that_turns_read_only_is_told_of(store):
     kept = store.start(START)
-    store._shelf.database.execute("PRAGMA query_only = 1")
+    store._file.database.execute("PRAGMA query_only = 1")
     with pytest.raises(StoreError, match="cannot be written to"):
         kept.act(NoteWritten(text="a"))
     with pytest.raises(StoreError, match="cannot be written to"):
         store.rename(kept.id, "Friday")
     assert kept.play.notes == ("a",)
-    store._shelf.database.execute("PRAGMA query_only = 0")
+    store._file.database.execute("PRAGMA query_only = 0")
     kept.act(NoteWritten(text="b"))
     assert not kept.unwritten
 
@@ -130,3 +130,46 @@ def test_an_unknown_failure_is_told_with_what_the_database_says():
     assert "(database disk image is malformed)" in sentence(
         sqlite3.DatabaseError("database disk image is malformed")
     )
+
+
+@pytest.fixture
+def unwritable(monkeypatch):
+    """Let SQLite open files as it would in a folder that nobody may write to."""
+    connect = sqlite3.connect
+
+    def refuse(where, **options):
+        if str(where).endswith("?immutable=1") or where == ":memory:":
+            return connect(where, **options)
+        problem = sqlite3.OperationalError("unable to open database file")
+        problem.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+        raise problem
+
+    monkeypatch.setattr(sqlite3, "connect", refuse)
+    return monkeypatch
+
+
+def test_games_in_a_folder_that_cannot_be_written_to_are_read(store, tmp_path, unwritable):
+    kept = store.start(START)
+    store.close()
+    with closing(Store(tmp_path)) as second:
+        assert "cannot be written to" in second.notice
+        assert [game.id for game in second.games()] == [kept.id]
+        again = second.open(kept.id)
+        with pytest.raises(StoreError, match="cannot be written to"):
+            again.act(NoteWritten(text="one"))
+        assert again.play.notes == ("one",)
+        unwritable.undo()
+        again.retry()
+        assert not again.unwritten
+        assert second.recall("theme") is None
+
+
+def test_a_file_that_cannot_even_be_read_is_told_of(tmp_path, unwritable):
+    (tmp_path / "games.db").write_bytes(b"")
+    with closing(Store(tmp_path)) as store:
+        assert "Saving failed (no such table" in store.notice
+        assert store.games() == ()
+        assert store.start(START).unwritten
+        unwritable.undo()
+        store.retry()
+        assert len(store.games()) == 1

@@ -92,7 +92,7 @@ def test_events_of_an_earlier_version_mean_what_they_meant(tmp_path):
         kept.act(RoundScored(round=1))
         kept.act(RoundCorrected(round=1, player="red", city="* G10"))
         body = '{"did": "round-corrected", "round": 1, "player": "red", "city": "* G10"}'
-        database = store._shelf.database
+        database = store._file.database
         database.execute("UPDATE event SET body = ?, version = 1 WHERE place = 3", (body,))
     with closing(Store(tmp_path)) as store:
         play = store.open(kept.id).play

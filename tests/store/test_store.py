@@ -172,7 +172,7 @@ def test_the_app_remembers_texts(store, tmp_path):
 
 def test_a_damaged_game_offers_no_table(store):
     store.start(START)
-    store._shelf.database.execute("UPDATE event SET body = '{'")
+    store._file.database.execute("UPDATE event SET body = '{'")
     store._opened.clear()
     assert store.last_table() is None
 
@@ -180,7 +180,7 @@ def test_a_damaged_game_offers_no_table(store):
 def test_a_game_whose_record_is_damaged_is_told_of_and_left_alone(store):
     kept = store.start(START)
     kept.act(built("G10n", "1,0"))
-    database = store._shelf.database
+    database = store._file.database
     for body in ("{", "[]", '{"did": "tile-removed", "player": "red", "cell": "3,3"}'):
         database.execute("UPDATE event SET body = ? WHERE place = 1", (body,))
         store._opened.clear()

@@ -1,0 +1,182 @@
+"""Whatever lies in its folder, the app opens, says what happened, and one can play on."""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from companion.store import Store
+from tests.ui.hand import Hand
+from tests.ui.played import built, sit
+
+SCREENS = {
+    "home": [],
+    "table": [("table", {})],
+    "palace": [("table", {}), ("palace", {"seat": "red"})],
+    "scoreboard": [("table", {}), ("scoreboard", {})],
+}
+
+
+def changed(statement, *values):
+    """Change the database behind the app's back."""
+
+    def damage(folder):
+        with closing(sqlite3.connect(folder / "games.db")) as database:
+            database.execute(statement, values)
+            database.commit()
+
+    return damage
+
+
+def overwritten(place, raw):
+    def damage(folder):
+        with (folder / "games.db").open("r+b") as file:
+            file.seek(place)
+            file.write(raw)
+
+    return damage
+
+
+def schema_says(wrong, right):
+    def damage(folder):
+        path = folder / "games.db"
+        path.write_bytes(path.read_bytes().replace(right, wrong))
+
+    return damage
+
+
+def trail(text):
+    return lambda folder: (folder / "trail.json").write_text(text, encoding="utf-8")
+
+
+def gone(folder):
+    (folder / "games.db").unlink()
+
+
+def emptied(folder):
+    (folder / "games.db").write_bytes(b"")
+
+
+def a_folder(folder):
+    gone(folder)
+    (folder / "games.db").mkdir()
+
+
+def a_pipe(folder):
+    gone(folder)
+    os.mkfifo(folder / "games.db")
+
+
+def a_trail_that_is_a_folder(folder):
+    (folder / "trail.json").unlink()
+    (folder / "trail.json").mkdir()
+
+
+DEEP = "[" * 100_000
+DAMAGES = {
+    "the database is gone": gone,
+    "the database has no bytes": emptied,
+    "a folder in its place": a_folder,
+    "a pipe in its place": a_pipe,
+    "another header": overwritten(3, b"X"),
+    "another file format": overwritten(18, b"\7\7"),
+    "another schema format": overwritten(44, b"\x7f\0\0\0"),
+    "another text encoding": overwritten(56, b"\0\0\0\3"),
+    "letters that are none in the schema": schema_says(
+        b"CREATE TABLE g\xffme", b"CREATE TABLE game"
+    ),
+    "a table that refers to none": schema_says(b"REFERENCES gamf (id)", b"REFERENCES game (id)"),
+    "version 0": changed("PRAGMA user_version = 0"),
+    "version 1": changed("PRAGMA user_version = 1"),
+    "version -1": changed("PRAGMA user_version = -1"),
+    "version 99": changed("PRAGMA user_version = 99"),
+    "a lost table": changed("DROP TABLE event"),
+    "another column": changed("ALTER TABLE event RENAME COLUMN body TO boby"),
+    "no date": changed("UPDATE game SET started = 'once', changed = X'FF'"),
+    "no colour": changed("UPDATE player SET colour = 'plaid'"),
+    "a name of bytes": changed("UPDATE player SET name = X'FF00'"),
+    "no JSON": changed("UPDATE event SET body = '{' WHERE place = 1"),
+    "an unknown event": changed("""UPDATE event SET body = '{"did": []}' WHERE place = 1"""),
+    "a deep event": changed("UPDATE event SET body = ? WHERE place = 1", DEEP),
+    "no count": changed("UPDATE game SET done = 'many'"),
+    "a trail of noise": trail("\0\1\2"),
+    "a deep trail": trail(DEEP),
+    "a trail to no game": trail('[["home", {}], ["table", {"game": "none"}]]'),
+    "a trail to no screen": trail('[["home", {}], ["moon", {"phase": 3}]]'),
+    "a trail with other values": trail('[["home", {"x": 1}], ["table", {"game": [1]}]]'),
+    "a trail that is a folder": a_trail_that_is_a_folder,
+}
+
+
+@pytest.fixture(scope="module")
+def folders(tmp_path_factory):
+    """For each screen a folder that an app was killed in while it showed it."""
+    found = {}
+    for screen, steps in SCREENS.items():
+        found[screen] = tmp_path_factory.mktemp(screen)
+        with Hand(found[screen]) as hand:
+            kept = sit(hand, *built("red", "G10n@1,0"))
+            for name, params in steps:
+                hand.navigator.go(name, game=kept.id, **params)
+            hand.frames(3)
+    return found
+
+
+@pytest.fixture
+def left(folders, tmp_path, request):
+    """A copy of the folder that an app was killed in, on some screen of a game."""
+    return shutil.copytree(folders[request.param], tmp_path / "data")
+
+
+@pytest.mark.parametrize("left", SCREENS, indirect=True)
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_the_app_opens_and_one_can_play_on(left, damage):
+    damage(left)
+    with Hand(left) as hand:
+        hand.frames(6)
+        assert hand.screen is not None
+        hand.navigator.home()
+        hand.frames(6)
+        for game in hand.app.store.games():
+            hand.navigator.go("table", game=game.id)
+            hand.frames(3)
+        kept = sit(hand, *built("red", "T12@1,0"))
+        assert not kept.unwritten
+    with closing(Store(left)) as store:
+        assert store.open(kept.id).record == kept.record
+
+
+@pytest.mark.parametrize("left", ["table"], indirect=True)
+@pytest.mark.parametrize(
+    "damage",
+    [
+        name
+        for name in DAMAGES
+        if name.startswith(("another header", "another file", "another schema f", "version"))
+    ],
+)
+def test_games_that_can_be_read_are_brought_over(left, damage):
+    DAMAGES[damage](left)
+    with Hand(left) as hand:
+        (game,) = hand.app.store.games()
+        assert len(hand.app.store.open(game.id).play.seats[0].city) == 1
+
+
+@pytest.mark.parametrize("left", ["table"], indirect=True)
+def test_going_on_with_a_damaged_game_says_why_it_cannot_be(left):
+    DAMAGES["no JSON"](left)
+    with Hand(left) as hand:
+        hand.frames(6)
+        assert hand.navigator.trail == [("home", {})]
+        hand.tap("Go on")
+        assert hand.says("This game cannot be opened, its record is damaged; it stays where it is.")
+        assert hand.navigator.trail == [("home", {})]
+
+
+@pytest.mark.parametrize("left", ["table"], indirect=True)
+def test_what_is_kept_is_for_its_owner_only(left):
+    modes = {path.name: path.stat().st_mode & 0o777 for path in left.iterdir()}
+    assert modes["games.db"] == 0o600
+    assert modes["trail.json"] == 0o600
