@@ -5,7 +5,8 @@ from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
-from kivy.clock import Clock
+from kivy.animation import Animation
+from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty
 from kivymd.app import MDApp
@@ -115,11 +116,13 @@ class Companion(MDApp):
         self._measure()
 
     def on_stop(self) -> None:
-        """Leave the window as it was, and the store closed."""
+        """Leave the window as it was, the store closed, and nothing that waits or moves."""
+        Animation.cancel_all(None)
+        for event in _our_events():
+            event.cancel()
         if "store" in vars(self):
             self.store.close()
         self.keep_awake = False
-        Clock.unschedule(self._measure)
         Window.unbind(on_keyboard=self._key, size=self._measure)
 
     def on_keep_awake(self, *args) -> None:
@@ -135,3 +138,13 @@ class Companion(MDApp):
     def _moved(self, navigator) -> None:
         self.keep_awake = navigator.screen.keeps_awake
         remember(self.data_folder, navigator.trail)
+
+
+def _our_events() -> list[ClockEvent]:
+    """What waits for its time and is ours: a notice that goes, confetti, a held button."""
+    # Asked of the clock, so that no widget can forget to tell.
+    return [
+        event
+        for event in Clock.get_events()
+        if (getattr(event.get_callback(), "__module__", None) or "").startswith("screens.")
+    ]

@@ -16,6 +16,9 @@ from screens.theme import Appearance
 FRAMES = 8
 """How many times a screen is drawn before it has settled; a slow machine gets the time it needs."""
 
+MOTION = 0.5
+"""How many seconds until whatever moves has come to rest, such as points that fly."""
+
 SAMPLE = Path(__file__).with_name("sample_game.json")
 PLAYER = "orange"
 
@@ -59,7 +62,12 @@ def _is_second_scoring(event: AnyEvent) -> bool:
 
 
 def _keep(app: Companion, picture: Path) -> Iterator[None]:
-    """Keep what is shown now, light and dark."""
+    """Keep what is shown now, light and dark, once it has come to rest."""
+    # A motion begins with the next frame, which may come late.
+    yield
+    began = Clock.get_time()
+    while Clock.get_time() < began + MOTION:
+        yield
     for appearance in (Appearance.LIGHT, Appearance.DARK):
         app.theme_cls.choose(appearance)
         for _frame in range(FRAMES):

@@ -1,5 +1,7 @@
 """A hand on the real app: it taps, drags, types, turns the phone, and looks."""
 
+from math import ceil
+
 from kivy.app import App
 from kivy.base import EventLoop, runTouchApp
 from kivy.core.window import Window
@@ -11,8 +13,11 @@ from screens.app import Companion
 from screens.phone import Insets
 from screens.theme import Appearance
 from tests.ui.environment import PHONE
+from tests.ui.passing_time import FRAME, take_over
 
 BACK = 27
+
+TIME = take_over()
 
 
 class Hand:
@@ -60,14 +65,21 @@ class Hand:
         return self.navigator.screen
 
     def frames(self, number=3):
+        """Let a number of frames pass, and with them their share of a second."""
         for _ in range(number):
+            TIME.pass_frame()
             EventLoop.idle()
 
+    def pass_time(self, seconds):
+        """Let time pass, which nobody waits for."""
+        self.frames(ceil(seconds / FRAME))
+
     def until(self, condition, limit=600):
+        """Let frames pass until something is so."""
         for _ in range(limit):
             if condition():
                 return
-            EventLoop.idle()
+            self.frames(1)
         message = "It never happened."
         raise AssertionError(message)
 

@@ -1,6 +1,11 @@
+import pytest
+from kivy.animation import Animation
+from kivy.clock import Clock
 from kivy.core.window import Window
 
 import companion
+from tests.ui.hand import Hand
+from tests.ui.showroom import Showroom
 
 
 def test_a_paused_app_waits(app):
@@ -16,8 +21,6 @@ def test_a_field_that_is_typed_into_stays_above_the_keyboard(app):
 
 
 def test_the_data_folder_is_made_where_there_is_none(tmp_path):
-    from tests.ui.hand import Hand
-
     with Hand(tmp_path / "new" / "place") as hand:
         assert (hand.app.data_folder / "trail.json").exists()
 
@@ -27,3 +30,40 @@ def test_a_new_account_without_a_config_folder_can_start_the_app(tmp_path, monke
 
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "new" / ".config"))
     assert Companion().data_folder.is_dir()
+
+
+def ours():
+    """What waits for its time and was put there by the app."""
+    callbacks = [event.get_callback() for event in Clock.get_events()]
+    return [each for each in callbacks if getattr(each, "__module__", "").startswith("screens.")]
+
+
+@pytest.mark.parametrize("reduced_motion", [True, False])
+def test_a_notice_does_not_outlive_the_app(tmp_path, reduced_motion):
+    with Hand(tmp_path, reduced_motion=reduced_motion) as hand:
+        hand.navigator.notice("Saved", "Undo")
+        hand.frames(1)
+        assert ours()
+    assert ours() == []
+    assert not Animation._instances
+    hand.pass_time(8)
+
+
+def test_whatever_moves_stops_with_the_app(tmp_path):
+    from screens.end.confetti import Confetti
+
+    with Hand(tmp_path, reduced_motion=False) as hand:
+        hand.navigator.rooms["showroom"] = Showroom
+        room = hand.navigator.go("showroom")
+        confetti = Confetti()
+        room.add_widget(confetti)
+        confetti.burst()
+        room.ids.stepper.press(1)
+        hand.pass_time(0.1)
+        assert len(ours()) > 1
+        assert Animation._instances
+        reached = room.ids.stepper.value
+    assert ours() == []
+    assert not Animation._instances
+    hand.pass_time(2)
+    assert room.ids.stepper.value == reached

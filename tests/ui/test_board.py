@@ -51,7 +51,7 @@ def test_a_tap_says_which_cell(hand, sandbox, cell):
 
 def test_a_resting_finger_is_a_long_press_and_no_tap(hand, sandbox):
     finger = hand.press(*sandbox.board.view.centre_of(Cell(1, 0)))
-    hand.until(lambda: sandbox.held, limit=100_000)
+    hand.until(lambda: sandbox.held)
     finger.touch_up()
     hand.frames()
     assert (sandbox.held, sandbox.tapped) == ([Cell(1, 0)], [])
@@ -177,7 +177,7 @@ def test_a_landed_tile_is_ringed_for_a_moment(hand, board):
     hand.app.reduced_motion = False
     board.land(Cell(1, 0))
     assert board.landing == 1
-    hand.until(lambda: board.landing == 0, limit=100_000)
+    hand.until(lambda: board.landing == 0)
 
 
 def test_with_less_motion_a_tile_just_lies_there(hand, board):

@@ -273,11 +273,11 @@ def test_the_ceremony_ends_by_itself_and_sooner_at_a_touch(tmp_path):
         kept.act(scored(3))
         panel = enter(hand, "end", kept).panel
         assert panel.ids.confetti.falling
-        hand.until(lambda: panel.counted == panel.points, limit=100_000)
+        hand.until(lambda: panel.counted == panel.points)
         hand.tap_at(206, 400)
         assert not panel.ids.confetti.falling
         panel.ids.confetti.burst()
-        hand.until(lambda: not panel.ids.confetti.falling, limit=100_000)
+        hand.until(lambda: not panel.ids.confetti.falling)
 
 
 def test_nothing_moves_where_motion_is_not_wanted(hand, over):

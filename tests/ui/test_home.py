@@ -107,7 +107,7 @@ def test_other_unfinished_games_are_listed_below(hand):
     hand.screen.ids.scroll.scroll_y = 0
     hand.frames(2)
     hand.tap("C, Leo and Kim")
-    hand.until(lambda: hand.navigator.trail[-1][0] == "table", limit=100_000)
+    hand.until(lambda: hand.navigator.trail[-1][0] == "table")
     assert hand.navigator.trail[-1] == ("table", {"game": older[2].id})
 
 

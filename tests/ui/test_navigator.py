@@ -272,10 +272,10 @@ def test_what_moves_comes_to_rest_in_its_place(tmp_path):
         hand.navigator.rooms["showroom"] = Showroom
         hand.navigator.go("showroom")
         sheet = hand.navigator.sheet(Label(size_hint_y=None, height=100))
-        hand.until(lambda: sheet.progress == 1 and hand.navigator.slide == 0, limit=100_000)
+        hand.until(lambda: sheet.progress == 1 and hand.navigator.slide == 0)
         assert sheet.body.y == 0
         hand.back()
-        hand.until(lambda: sheet.parent is None, limit=100_000)
+        hand.until(lambda: sheet.parent is None)
 
 
 def _rooms():

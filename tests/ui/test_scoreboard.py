@@ -170,7 +170,7 @@ def test_a_round_is_looked_at_by_a_tap(hand):
     kept = played(hand, rounds=2)
     screen = scoreboard(hand, kept)
     hand.tap(screen.ids.rounds.children[-1])
-    hand.until(lambda: hand.navigator.trail[-1][0] == "round", limit=100_000)
+    hand.until(lambda: hand.navigator.trail[-1][0] == "round")
     assert hand.navigator.trail[-1] == ("round", {"game": kept.id, "round": 1})
 
 

@@ -89,7 +89,7 @@ def test_a_finger_that_scrolls_taps_nothing(hand, room, shelf):
 
 def test_a_resting_finger_is_a_long_press_and_no_tap(hand, room, shelf):
     finger = hand.press(*shelf.where(TILES[2]))
-    hand.until(lambda: room.held, limit=100_000)
+    hand.until(lambda: room.held)
     finger.touch_up()
     hand.frames(3)
     assert (room.held, room.tapped) == ([TILES[2]], [])

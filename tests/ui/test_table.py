@@ -331,7 +331,7 @@ def test_fresh_points_fly_to_the_total_and_arrive(hand):
     ana = card(hand, "Ana")
     assert ana.points == 7
     assert ana.shown_points < 7
-    hand.until(lambda: ana.shown_points == 7, limit=100_000)
+    hand.until(lambda: ana.shown_points == 7)
 
 
 def test_back_goes_home(hand):

@@ -84,7 +84,7 @@ def test_a_held_stepper_goes_on_until_it_is_let_go(hand, room):
     room.ids.stepper.most = 99
     more = next(w for w in hand.seen(room.ids.stepper) if getattr(w, "name", "") == "more")
     finger = hand.press(*more.to_window(*more.center))
-    hand.until(lambda: room.ids.stepper.value >= 4, limit=100_000)
+    hand.until(lambda: room.ids.stepper.value >= 4)
     finger.touch_up()
     hand.frames(1)
     reached = room.ids.stepper.value

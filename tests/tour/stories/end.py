@@ -81,5 +81,5 @@ def confetti(hand):
     kept = two_players(hand, rounds=2)
     kept.act(scored(3))
     screen = enter(hand, "end", kept)
-    hand.until(lambda: screen.panel.ids.confetti._seconds > 0.45, limit=100_000)
+    hand.until(lambda: screen.panel.ids.confetti._seconds > 0.45)
     hand.look("falling", sizes=[(412, 892)])
