@@ -13,6 +13,7 @@ from kivymd.app import MDApp
 
 import screens.widgets  # noqa: F401  # Makes their names known to kv files.
 from companion import __version__
+from companion.words import _
 from screens import phone
 from screens.navigation.navigator import Navigator
 from screens.navigation.trail import recall, remember
@@ -66,7 +67,7 @@ class Companion(MDApp):
         self.theme_cls.choose(Appearance.SYSTEM)
         self.reduced_motion = phone.wants_less_motion()
         self.navigator = Navigator(dict(ROOMS))
-        self.navigator.bind(on_moved=self._moved)
+        self.navigator.bind(on_moved=self._moved, on_save_again=self._save_again)
         # A row within a card within a list needs more rounds of layout than Kivy's ten a frame.
         Clock.max_iteration = 30
         # A field that is typed into stays above the keyboard.
@@ -74,6 +75,7 @@ class Companion(MDApp):
         Window.bind(on_keyboard=self._key, size=self._measure)
         self._measure()
         self.navigator.resume(recall(self.data_folder))
+        self._tell_of_the_store()
         return self.navigator
 
     def _get_user_data_dir(self) -> str:
@@ -91,6 +93,18 @@ class Companion(MDApp):
 
         return Store(self.data_folder)
 
+    @cached_property
+    def unsaved(self):
+        """What the disk has missed, marked over every screen."""
+        from screens.game.unsaved import Unsaved  # noqa: PLC0415  # Loaded with the store.
+
+        unsaved = Unsaved(lambda: self.store)
+        unsaved.bind(
+            why=self.navigator.setter("unsaved"),
+            on_refused=lambda _unsaved, sentence: self.navigator.notice(sentence),
+        )
+        return unsaved
+
     def take_up(self, game: str):
         """The running game of that name, read from the store unless it is at hand."""
         from screens.game.running import RunningGame  # noqa: PLC0415  # Loaded with the store.
@@ -98,6 +112,7 @@ class Companion(MDApp):
         if self.running is None or self.running.id != game:
             self.running = RunningGame(self.store.open(game))
             self.running.bind(play=self.navigator.hush)
+            self.unsaved.watch(self.running)
             # What could be undone was done in another game.
             self.navigator.hush()
         return self.running
@@ -107,7 +122,8 @@ class Companion(MDApp):
         Clock.schedule_once(self._measure, 1)
 
     def on_pause(self) -> bool:
-        """Wait in the background; everything is saved as it happens."""
+        """Wait in the background; everything is saved as it happens, or else now."""
+        self._save_what_is_left()
         return True
 
     def on_resume(self) -> None:
@@ -120,6 +136,7 @@ class Companion(MDApp):
         Animation.cancel_all(None)
         for event in _our_events():
             event.cancel()
+        self._save_what_is_left()
         if "store" in vars(self):
             self.store.close()
         self.keep_awake = False
@@ -131,6 +148,19 @@ class Companion(MDApp):
 
     def _key(self, window, key, *args) -> bool:
         return key == BACK and self.navigator.back()
+
+    def _tell_of_the_store(self) -> None:
+        """Say what is wrong with the store; home says so itself, and lets it be read at leisure."""
+        if self.running is not None and self.store.notice:
+            self.navigator.dialog(_("Your games"), self.store.notice, actions=[(_("OK"), None)])
+
+    def _save_what_is_left(self) -> None:
+        if self.running is not None:
+            self.unsaved.retry()
+
+    def _save_again(self, navigator) -> None:
+        self.unsaved.retry()
+        navigator.notice(self.unsaved.why or _("Everything is saved now."))
 
     def _measure(self, *args) -> None:
         self.navigator.insets = list(self.insets())

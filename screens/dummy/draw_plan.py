@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Self
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from companion.board.tiles import Tile
 from companion.record import Play
@@ -11,6 +11,9 @@ from companion.record.events import DummyDrew
 from companion.record.events.dummy import expected, in_the_bag
 from companion.stages.dummy import AT_ONCE, DRAWS, draw, fresh_seed
 from companion.turns.turn import SLOTS
+
+MOST_TILES = 999
+"""No bag holds nearly as many."""
 
 
 class Way(StrEnum):
@@ -31,12 +34,21 @@ class Plan(BaseModel):
     aside: tuple[str, ...] = ()
     """Tiles that the app drew but that lie in the market."""
     picked: tuple[str, ...] = ()
-    bag: int | None = None
+    bag: int | None = Field(default=None, ge=0, le=MOST_TILES)
     """What the table counted in the bag."""
 
     def but(self, **changes) -> Self:
         """The plan with something changed."""
         return self.model_copy(update=changes)
+
+    def without_the_lying(self, play: Play) -> Self:
+        """The plan without tiles that have turned up elsewhere, or that there are none of."""
+        unseen = {tile.code for tile in play.unseen}
+        picked, aside = (
+            tuple(code for code in dict.fromkeys(codes) if code in unseen)
+            for codes in (self.picked, self.aside)
+        )
+        return self.but(picked=picked, aside=aside)
 
     def by_app(self) -> Self:
         """Let the app draw; asked twice, it draws the same again."""

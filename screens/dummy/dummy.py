@@ -48,7 +48,7 @@ class Dummy(PanelScreen):
         key = f"draw {self.running.id} {len(play.draws)}"
         if key != self._key:
             self._key = key
-            self.plan = kept(key, Plan()) if self.draws_now else Plan()
+            self.plan = kept(key, Plan()).without_the_lying(play) if self.draws_now else Plan()
         self._show(play)
 
     def change(self, plan: Plan) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Self
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, model_validator
 
 from companion.board.tiles import Tile
 from companion.money.cards import Currency
@@ -11,6 +11,7 @@ from companion.record import Colour, Play
 from companion.record.events import Leftover, LeftoversAwarded
 from companion.stages.leftovers import Reason, Slot, hand_out
 from companion.turns.turn import SLOTS
+from companion.words import _
 
 Winner = Colour | Reason
 """Who gets a tile, or why nobody does."""
@@ -32,6 +33,13 @@ class Market(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     slots: tuple[Left, ...] = tuple(Left(currency=currency) for currency in Currency)
+
+    @model_validator(mode="after")
+    def _verify(self) -> Self:
+        """Refuse what a damaged or another version's draft may hold."""
+        if sorted(slot.currency for slot in self.slots) != sorted(Currency):
+            raise ValueError(_("Each currency has one slot."))
+        return self
 
     def with_slot(self, number: int, **changes) -> Self:
         """The market with one slot changed."""

@@ -24,7 +24,7 @@ class GameScreen(Screen):
         if running is not self.running:
             self._let_go()
             self.running = running
-            running.bind(play=self._play_changed, on_trouble=self._trouble)
+            running.bind(play=self._play_changed)
         self.entered(**params)
         self._play_changed()
 
@@ -88,10 +88,6 @@ class GameScreen(Screen):
             ]
             self.refresh(self.running.play)
 
-    def _trouble(self, running, sentence: str) -> None:
-        if self.navigator.screen is self:
-            self.navigator.notice(sentence, _("Try again"), running.retry)
-
     def _let_go(self) -> None:
         if self.running is not None:
-            self.running.unbind(play=self._play_changed, on_trouble=self._trouble)
+            self.running.unbind(play=self._play_changed)

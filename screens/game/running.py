@@ -23,7 +23,7 @@ class RunningGame(EventDispatcher):
     def __init__(self, kept: KeptGame, **kwargs):
         super().__init__(**kwargs)
         self._kept = kept
-        self._refresh()
+        self.refresh()
 
     @property
     def id(self) -> str:
@@ -49,23 +49,26 @@ class RunningGame(EventDispatcher):
         if self.redoes:
             self._do(self._kept.redo)
 
-    def retry(self) -> None:
-        """Write what could not be written before."""
-        self._do(self._kept.retry)
-
-    def on_trouble(self, sentence: str):
-        """The disk would not take an act; the game goes on in memory."""
-
-    def _do(self, work) -> None:
-        try:
-            work()
-        except StoreError as problem:
-            self.dispatch("on_trouble", str(problem))
-        finally:
-            self._refresh()
-
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Show the game as the store has it."""
         record = self._kept.record
         self.undoes = record.undoes or ""
         self.redoes = record.redoes or ""
         self.play = record.play
+
+    def on_trouble(self, sentence: str):
+        """The disk would not take an act: the game goes on in memory, or as another window has it.
+
+        Comes after `play` has changed, so that what is said of it stays.
+        """
+
+    def _do(self, work) -> None:
+        trouble = ""
+        try:
+            work()
+        except StoreError as problem:
+            trouble = str(problem)
+        finally:
+            self.refresh()
+        if trouble:
+            self.dispatch("on_trouble", trouble)

@@ -8,7 +8,12 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty, VariableListProperty
+from kivy.properties import (
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+    VariableListProperty,
+)
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -33,8 +38,10 @@ class Navigator(FloatLayout):
     stage = ObjectProperty(None)
     insets = VariableListProperty(0)
     slide = NumericProperty(0)
+    unsaved = StringProperty("")
+    """Why something is not on disk, marked over every screen; empty when all is well."""
 
-    __events__ = ("on_moved",)
+    __events__ = ("on_moved", "on_save_again")
 
     def __init__(self, rooms: dict[str, str | type[Screen]], **kwargs):
         self.rooms = rooms
@@ -137,6 +144,9 @@ class Navigator(FloatLayout):
 
     def on_moved(self):
         """Another screen is shown."""
+
+    def on_save_again(self):
+        """Somebody wants what is not on disk tried again."""
 
     def _enter(self, trail, slide: float) -> Screen:
         name, params = trail[-1]

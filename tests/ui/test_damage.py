@@ -1,5 +1,6 @@
 """Whatever lies in its folder, the app opens, says what happened, and one can play on."""
 
+import json
 import os
 import shutil
 import sqlite3
@@ -10,6 +11,7 @@ import pytest
 from companion.store import Store
 from tests.ui.hand import Hand
 from tests.ui.played import built, sit
+from tests.ui.tables import two_players
 
 SCREENS = {
     "home": [],
@@ -180,3 +182,58 @@ def test_what_is_kept_is_for_its_owner_only(left):
     modes = {path.name: path.stat().st_mode & 0o777 for path in left.iterdir()}
     assert modes["games.db"] == 0o600
     assert modes["trail.json"] == 0o600
+
+
+def market(*said):
+    """A market half filled in, with something said of its first slots."""
+    slots = [{"currency": currency} for currency in ("blue", "green", "orange", "yellow")]
+    for slot, more in zip(slots, said, strict=False):
+        slot.update(more)
+    return json.dumps({"slots": slots})
+
+
+DRAFTS = [
+    "{",
+    "5",
+    "null",
+    "[]",
+    "{}",
+    DEEP,
+    '{"events": [{"did": "tile-built"}], "slots": [], "way": "by-magic", "places": []}',
+    '{"slots": [{"currency": "blue"}], "events": [], "places": [["red", "Ana"]]}',
+    '{"way": "by-table", "picked": ["Z99", "G10n", "G10n"], "bag": 12}',
+    '{"way": "by-app", "seed": 7, "aside": ["T99", "", "T12"], "bag": 12}',
+    '{"way": "by-app", "seed": -7, "bag": -12}',
+    '{"events": [{"did": "tile-built", "player": "red", "tile": "Z99", "cell": "1,0"}]}',
+    market({"tile": "Z99"}, {"winner": "plaid"}),
+    market({"tile": "Z99", "winner": "white"}),
+    '{"game_name": "chess", "playing": 99}',
+    '{"modules": ["magic"]}',
+    '{"edition_name": "of tomorrow"}',
+]
+
+
+@pytest.mark.parametrize("draft", DRAFTS, ids=range(len(DRAFTS)))
+def test_a_draft_that_cannot_be_used_is_begun_anew(tmp_path, draft):
+    with Hand(tmp_path) as hand:
+        drawn = sit(hand)
+        scored = two_players(hand, rounds=2)
+        for kept in (drawn, scored):
+            for key in (
+                "new game",
+                "market {0}",
+                "draw {0} 0",
+                "draw {0} 2",
+                "correction {0} 1 red",
+            ):
+                hand.app.store.remember(key.format(kept.id), draft)
+        for name, params in (
+            ("new_game", {}),
+            ("dummy", {"game": drawn.id}),
+            ("dummy", {"game": scored.id}),
+            ("end", {"game": scored.id}),
+            ("palace", {"game": scored.id, "seat": "red", "round": 1}),
+        ):
+            hand.navigator.go(name, **params)
+            hand.frames(6)
+            assert hand.navigator.trail[-1][0] == name
