@@ -4,13 +4,13 @@ from collections.abc import Collection
 
 from companion.board.grid import AROUND, Cell
 
-Place = tuple[int, int]
+Point = tuple[int, int]
 
 SIDEWAYS = AROUND[::2]
 """The steps over a full side; a diagonal crack is no way out."""
 
 
-def enclosed(tiles: Collection[Place], *, diagonal_gap_open: bool = False) -> frozenset[Cell]:
+def enclosed(tiles: Collection[Point], *, diagonal_gap_open: bool = False) -> frozenset[Cell]:
     """The empty cells from which no path of empty cells leads out to the open table.
 
     >>> ring = {(x, y) for x in (0, 1, 2) for y in (0, 1, 2)} - {(1, 1)}
@@ -28,7 +28,7 @@ def enclosed(tiles: Collection[Place], *, diagonal_gap_open: bool = False) -> fr
         if (x, y) not in tiles
     }
     steps = AROUND if diagonal_gap_open else SIDEWAYS
-    edge: list[Place] = [(west, north)]
+    edge: list[Point] = [(west, north)]
     while edge:
         x, y = edge.pop()
         for dx, dy in steps:
@@ -39,7 +39,7 @@ def enclosed(tiles: Collection[Place], *, diagonal_gap_open: bool = False) -> fr
     return frozenset(Cell(*place) for place in empty)
 
 
-def may_close(tiles: Collection[Place], cell: Place) -> bool:
+def may_close(tiles: Collection[Point], cell: Point) -> bool:
     """Whether a tile here could close something in, judged by the eight cells around it.
 
     False is certain. In a palace that hangs together and has no hole yet, True is certain too.

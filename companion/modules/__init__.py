@@ -10,7 +10,7 @@ from companion.modules.huts import HUTS
 from companion.modules.module import Dealt, Extra, Module, Palace
 from companion.modules.vizier import VIZIER
 from companion.options import BY_THE_BOOK, Options
-from companion.turns.turn import Action, Step
+from companion.turns.turn import Action, TurnEnd
 from companion.words import _
 
 MODULES: dict[str, Module] = {
@@ -72,8 +72,8 @@ def actions(in_play: Iterable[Module]) -> frozenset[Action]:
 
 
 def after_a_turn(
-    in_play: Iterable[Module], steps: tuple[Step, ...], options: Options = BY_THE_BOOK
-) -> tuple[Step, ...]:
+    in_play: Iterable[Module], steps: tuple[TurnEnd, ...], options: Options = BY_THE_BOOK
+) -> tuple[TurnEnd, ...]:
     """What follows a turn once each module has put its own step among the others."""
     for module in in_play:
         steps = module.after_a_turn(steps, options)

@@ -10,7 +10,7 @@ from companion.board.grid import Cell
 from companion.board.tiles import Box, Kind, Tile
 from companion.options import Options
 from companion.turns.setup_stages import Stage
-from companion.turns.turn import Action, Step
+from companion.turns.turn import Action, TurnEnd
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Module(ABC):
         del box, kind
         return 0
 
-    def after_a_turn(self, steps: tuple[Step, ...], options: Options) -> tuple[Step, ...]:
+    def after_a_turn(self, steps: tuple[TurnEnd, ...], options: Options) -> tuple[TurnEnd, ...]:
         """What follows a turn once the module has put its own step among the others."""
         del options
         return steps

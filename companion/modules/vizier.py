@@ -9,7 +9,7 @@ from companion.modules.module import Module
 from companion.money.payment import Payment
 from companion.options import BY_THE_BOOK, Options
 from companion.turns.setup_stages import Stage
-from companion.turns.turn import Action, Step
+from companion.turns.turn import Action, TurnEnd
 from companion.words import N_, _
 
 COLOURS = 6
@@ -108,13 +108,13 @@ class Vizier(Module):
             return lay, _("Put the other viziers away.")
         return (lay,)
 
-    def after_a_turn(self, steps: tuple[Step, ...], options: Options) -> tuple[Step, ...]:
+    def after_a_turn(self, steps: tuple[TurnEnd, ...], options: Options) -> tuple[TurnEnd, ...]:
         """Viziers come before the next turn, and before or after a scoring as the table likes."""
-        if Step.NEXT_TURN not in steps:
+        if TurnEnd.NEXT_TURN not in steps:
             return steps
-        first = options.vizier_before_scoring and Step.SCORE in steps
-        before = steps.index(Step.SCORE if first else Step.NEXT_TURN)
-        return (*steps[:before], Step.VIZIERS, *steps[before:])
+        first = options.vizier_before_scoring and TurnEnd.SCORE in steps
+        before = steps.index(TurnEnd.SCORE if first else TurnEnd.NEXT_TURN)
+        return (*steps[:before], TurnEnd.VIZIERS, *steps[before:])
 
 
 VIZIER = Vizier()

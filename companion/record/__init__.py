@@ -2,8 +2,8 @@
 
 from companion.record.colours import Colour
 from companion.record.events import AnyEvent
-from companion.record.log import Record, Step
-from companion.record.play import Next, Play, Scored
+from companion.record.log import LogEntry, Record
+from companion.record.play import Next, Play, ScoredTable
 from companion.record.seat import Seat
 
-__all__ = ["AnyEvent", "Colour", "Next", "Play", "Record", "Scored", "Seat", "Step"]
+__all__ = ["AnyEvent", "Colour", "LogEntry", "Next", "Play", "Record", "ScoredTable", "Seat"]

@@ -10,7 +10,7 @@ from companion.record.play import Play
 from companion.words import _
 
 
-class Step(NamedTuple):
+class LogEntry(NamedTuple):
     """An event and the table after it."""
 
     event: AnyEvent
@@ -31,14 +31,14 @@ class Record:
     (City('*'), 'garden 10 built')
     """
 
-    steps: tuple[Step, ...]
+    steps: tuple[LogEntry, ...]
     undone: tuple[AnyEvent, ...] = field(default=())
     """What was undone and can be done again, the next one first."""
 
     @classmethod
     def start(cls, started: GameStarted) -> Self:
         """Begin a log."""
-        return cls((Step(started, started.opened()),))
+        return cls((LogEntry(started, started.opened()),))
 
     @classmethod
     def replay(
@@ -53,11 +53,11 @@ class Record:
         first = next(log, None)
         if not isinstance(first, GameStarted):
             raise InputError(_("A log begins with the start of its game."))
-        steps = [Step(first, first.opened())]
+        steps = [LogEntry(first, first.opened())]
         for event in log:
             play = steps[-1].play
             after = event.carried_out(play) if trusted else event.done_to(play)
-            steps.append(Step(event, after))
+            steps.append(LogEntry(event, after))
         if not trusted:
             play = steps[-1].play
             for event in later:
@@ -76,19 +76,19 @@ class Record:
 
     def act(self, event: AnyEvent) -> Self:
         """Let something happen; what was undone before is dropped."""
-        return type(self)((*self.steps, Step(event, event.done_to(self.play))))
+        return type(self)((*self.steps, LogEntry(event, event.done_to(self.play))))
 
     @property
     def undoes(self) -> str | None:
         """What an undo takes back, in words; None at the start."""
         if len(self.steps) == 1:
             return None
-        return self.steps[-1].event.told(self.steps[-2].play)
+        return self.steps[-1].event.in_words(self.steps[-2].play)
 
     @property
     def redoes(self) -> str | None:
         """What a redo does again, in words; None when nothing was undone."""
-        return self.undone[0].told(self.play) if self.undone else None
+        return self.undone[0].in_words(self.play) if self.undone else None
 
     def undo(self) -> Self:
         """Take the last event back."""
@@ -101,12 +101,12 @@ class Record:
         if not self.undone:
             raise RuleError(_("There is nothing to redo."))
         event, *rest = self.undone
-        return type(self)((*self.steps, Step(event, event.done_to(self.play))), tuple(rest))
+        return type(self)((*self.steps, LogEntry(event, event.done_to(self.play))), tuple(rest))
 
-    def told(self) -> tuple[str, ...]:
+    def in_words(self) -> tuple[str, ...]:
         """Everything that happened, in words, from the start on."""
         plays = [step.play for step in self.steps]
         return tuple(
-            step.event.told(before)
+            step.event.in_words(before)
             for step, before in zip(self.steps, [plays[0], *plays], strict=False)
         )

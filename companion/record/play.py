@@ -13,7 +13,7 @@ from companion.modules import Module
 from companion.options import Options
 from companion.record.colours import Colour
 from companion.record.seat import Seat
-from companion.scoring.round import Round
+from companion.scoring.round import RoundScore
 from companion.scoring.victory import Victory, victory
 from companion.stages.dummy import tiles_in_bag
 from companion.stages.leftovers import Award
@@ -31,7 +31,7 @@ class Next(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class ScoredTable:
     """The table as it stood when a round was scored; its points are computed, never kept."""
 
     number: int
@@ -77,7 +77,7 @@ class Play:
     seats: tuple[Seat, ...]
     draws: tuple[DummyDraw, ...] = ()
     gifts: tuple[Gift, ...] = ()
-    scored: tuple[Scored, ...] = ()
+    scored: tuple[ScoredTable, ...] = ()
     touched: frozenset[Colour] = field(default=frozenset())
     """Whose holdings changed since the last scoring."""
     awards: tuple[Award, ...] | None = None
@@ -178,12 +178,12 @@ class Play:
         return Next.SCORE
 
     @cached_property
-    def preview(self) -> Round:
+    def preview(self) -> RoundScore:
         """What the next round is worth as the table lies now."""
         return self.table.score(self.next_round or ROUNDS[-1])
 
     @cached_property
-    def rounds(self) -> tuple[Round, ...]:
+    def rounds(self) -> tuple[RoundScore, ...]:
         """Every scored round, computed from the table as it stood."""
         return tuple(
             self.table_of(scored.seats, scored.dummy).score(scored.number) for scored in self.scored

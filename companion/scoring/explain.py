@@ -3,7 +3,7 @@
 from companion.board.tiles import Kind
 from companion.games.game import Game
 from companion.scoring.majority import Line
-from companion.scoring.round import Holding, Round
+from companion.scoring.round import Holding, RoundScore
 from companion.words import N_counted, _, counted, listed
 
 POINTS = N_counted("{number} point", "{number} points")
@@ -82,7 +82,7 @@ def wall(game: Game, holding: Holding) -> str:
     )
 
 
-def kind(scored: Round, building: Kind) -> list[str]:
+def kind(scored: RoundScore, building: Kind) -> list[str]:
     """Explain everybody's points for one kind: the prizes, each place, and what counts besides."""
     lines = [majority(line) for line in scored.lines if line.kind is building]
     if not lines:
@@ -99,14 +99,14 @@ def kind(scored: Round, building: Kind) -> list[str]:
     return [*([prizes] if prizes else []), *lines, *besides]
 
 
-def total(scored: Round, holding: Holding) -> str:
+def total(scored: RoundScore, holding: Holding) -> str:
     """Say what the round is worth to somebody."""
     return _("{name}: {points}").format(
         name=holding.name, points=counted(POINTS, scored.points(holding.name))
     )
 
 
-def whole_round(scored: Round) -> str:
+def whole_round(scored: RoundScore) -> str:
     """Explain a whole round: every kind, every wall, every total."""
     game, parts = scored.game, []
     for building in game.box.kinds:

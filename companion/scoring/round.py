@@ -29,7 +29,7 @@ class Holding:
 
 
 @dataclass(frozen=True)
-class Round:
+class RoundScore:
     """A scored round. Totals are sums of its lines and walls, never numbers of their own."""
 
     game: Game
@@ -104,7 +104,7 @@ def score(
     players: Sequence[Holding],
     dummy: Holding | None = None,
     options: Options = BY_THE_BOOK,
-) -> Round:
+) -> RoundScore:
     """Score a round from what everybody brings to it.
 
     >>> from companion.games.alhambra import ALHAMBRA, TOWER
@@ -125,7 +125,7 @@ def score(
         )
         for kind in game.box.kinds
     )
-    return Round(
+    return RoundScore(
         game,
         options,
         scoring,

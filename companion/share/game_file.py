@@ -18,7 +18,7 @@ from companion.record.events.people import Title
 from companion.record.events.versions import (
     KNOWN,
     VERSION,
-    Entry,
+    WrittenEvent,
     brought_up_to_date,
     write_event,
 )
@@ -57,8 +57,8 @@ class _File(Entered):
     started: AwareDatetime
     title: Title = ""
     note: Annotated[str, StringConstraints(max_length=2_000)] = ""
-    events: Annotated[list[Entry], Field(min_length=1, max_length=MOST_EVENTS)]
-    undone: Annotated[list[Entry], Field(max_length=MOST_EVENTS)]
+    events: Annotated[list[WrittenEvent], Field(min_length=1, max_length=MOST_EVENTS)]
+    undone: Annotated[list[WrittenEvent], Field(max_length=MOST_EVENTS)]
 
 
 class _Line(Entered):
@@ -118,7 +118,7 @@ def game_in(found: Mapping[str, object]) -> SharedGame:
     )
 
 
-def _read(entries: list[Entry], version: int, first: int) -> list[AnyEvent]:
+def _read(entries: list[WrittenEvent], version: int, first: int) -> list[AnyEvent]:
     events = []
     for number, entry in enumerate(entries, first):
         try:
@@ -132,7 +132,7 @@ def _read(entries: list[Entry], version: int, first: int) -> list[AnyEvent]:
     return events
 
 
-def _read_one(entry: Entry, version: int) -> AnyEvent:
+def _read_one(entry: WrittenEvent, version: int) -> AnyEvent:
     if entry.get("did") not in KNOWN:
         raise InputError(
             _('"{did}" is nothing that happens in a game.').format(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from companion.record import Colour, Play
-from companion.scoring.round import Round
+from companion.scoring.round import RoundScore
 from companion.words import _
 
 
@@ -48,7 +48,7 @@ def _by_round(play: Play, name: str) -> tuple[int, ...]:
     return tuple(scored.points(name) for scored in play.rounds)
 
 
-def as_table(scored: Round) -> list[list[str]]:
+def as_table(scored: RoundScore) -> list[list[str]]:
     """A round with a row for each kind and a column for everybody."""
     names = [holding.name for holding in scored.everybody]
     return [

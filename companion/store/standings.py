@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 
 from companion.record import Play, Record
-from companion.scoring.round import Round
+from companion.scoring.round import RoundScore
 
 
 def counts_alike(before: Play, after: Play) -> bool:
@@ -46,7 +46,7 @@ def write(database: sqlite3.Connection, game_id: str, record: Record) -> None:
         )
 
 
-def _buildings(last: Round) -> Iterator[tuple[int, str, int]]:
+def _buildings(last: RoundScore) -> Iterator[tuple[int, str, int]]:
     for place, holding in enumerate(last.players):
         for kind, standing in holding.standings.items():
             yield place, kind.name, standing.count

@@ -14,7 +14,7 @@ from companion.errors import InputError, RuleError
 from companion.games.game import Game
 from companion.modules import Module, Palace
 from companion.options import BY_THE_BOOK, Options
-from companion.scoring.round import Holding, Round, in_a_heap, in_palace, score
+from companion.scoring.round import Holding, RoundScore, in_a_heap, in_palace, score
 from companion.table import limits
 from companion.table.holders import Dummy, Player, Tally
 from companion.words import _
@@ -132,7 +132,7 @@ class Table:
         modules.verify(self.modules, self.palaces, len(self.players))
         limits.verify(self.game, self.modules, self.players, self.dummy, self.lying)
 
-    def score(self, scoring: int) -> Round:
+    def score(self, scoring: int) -> RoundScore:
         """Score the table as it lies, right or wrong."""
         players = [
             self._holding(player, palace)

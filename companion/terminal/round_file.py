@@ -15,7 +15,7 @@ from companion.games import GAMES, ROUNDS, Game
 from companion.input.validation import Entered, HouseRules, Name, Number
 from companion.modules import Module, modules_used
 from companion.options import BY_THE_BOOK
-from companion.scoring.round import Round
+from companion.scoring.round import RoundScore
 from companion.table.table import Dummy, Player, Table, Tally
 from companion.words import _, counted, listed
 
@@ -52,7 +52,7 @@ class PlayerEntry(Entered):
     bonus: list[str] = Field(default_factory=list)
 
 
-class Sheet(Entered):
+class RoundFile(Entered):
     """The round as the command line and other programs hand it in."""
 
     game: str = "alhambra"
@@ -89,7 +89,7 @@ class Sheet(Entered):
             return game.choose_modules(self.modules)
         return modules_used(game.modules, [player.palace(game) for player in players])
 
-    def scored(self) -> Round:
+    def scored(self) -> RoundScore:
         """Score the round, unless something is wrong and nobody said to do it anyway."""
         table = self.table()
         scored = table.score(self.round)
@@ -99,7 +99,7 @@ class Sheet(Entered):
         return scored
 
 
-def _refuse_undecided(scored: Round) -> None:
+def _refuse_undecided(scored: RoundScore) -> None:
     for line in scored.undecided:
         raise InputError(
             _(

@@ -68,7 +68,7 @@ def verify_rebuilt_from(reserve: Collection[Tile], tile: Tile) -> None:
         )
 
 
-class Step(StrEnum):
+class TurnEnd(StrEnum):
     """What happens between one turn and the next."""
 
     REFILL_MONEY = "refill-money"
@@ -87,37 +87,37 @@ class Step(StrEnum):
 
 
 _SENTENCES = {
-    Step.REFILL_MONEY: N_(
+    TurnEnd.REFILL_MONEY: N_(
         "Fill the money row to four cards; a scoring card is set aside and replaced."
     ),
-    Step.REFILL_MARKET: N_("Fill the empty slots of the market, the lowest number first."),
-    Step.SCORE: N_("Score before the next player's turn."),
-    Step.DUMMY_DRAWS: N_("Draw the dummy's tiles."),
-    Step.VIZIERS: N_("Whoever has an awake vizier may buy one tile for its exact price."),
-    Step.LEFTOVERS: N_("Hand out the tiles that are left in the market."),
-    Step.LAST_SCORING: N_("Score for the last time; most points win."),
-    Step.NEXT_TURN: N_("The next player's turn begins."),
+    TurnEnd.REFILL_MARKET: N_("Fill the empty slots of the market, the lowest number first."),
+    TurnEnd.SCORE: N_("Score before the next player's turn."),
+    TurnEnd.DUMMY_DRAWS: N_("Draw the dummy's tiles."),
+    TurnEnd.VIZIERS: N_("Whoever has an awake vizier may buy one tile for its exact price."),
+    TurnEnd.LEFTOVERS: N_("Hand out the tiles that are left in the market."),
+    TurnEnd.LAST_SCORING: N_("Score for the last time; most points win."),
+    TurnEnd.NEXT_TURN: N_("The next player's turn begins."),
 }
 
 
 def after_a_turn(
     *, scoring_card: bool = False, dummy: bool = False, market_full: bool = True
-) -> tuple[Step, ...]:
+) -> tuple[TurnEnd, ...]:
     """What follows a turn, in order, before any module adds its own.
 
     >>> [step.value for step in after_a_turn(scoring_card=True, dummy=True)]
     ['refill-money', 'refill-market', 'score', 'dummy-draws', 'next-turn']
     """
-    steps = [Step.REFILL_MONEY, Step.REFILL_MARKET]
+    steps = [TurnEnd.REFILL_MONEY, TurnEnd.REFILL_MARKET]
     if scoring_card:
-        steps.append(Step.SCORE)
+        steps.append(TurnEnd.SCORE)
     if scoring_card and dummy:
-        steps.append(Step.DUMMY_DRAWS)
+        steps.append(TurnEnd.DUMMY_DRAWS)
     return (*steps, *(_AND_ON if market_full else _AND_OVER))
 
 
-_AND_ON = (Step.NEXT_TURN,)
-_AND_OVER = (Step.LEFTOVERS, Step.LAST_SCORING)
+_AND_ON = (TurnEnd.NEXT_TURN,)
+_AND_OVER = (TurnEnd.LEFTOVERS, TurnEnd.LAST_SCORING)
 
 
 def slots_refilled(empty: Iterable[int], bag: int) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ class Way(StrEnum):
     BY_TABLE = "by-table"
 
 
-class Plan(BaseModel):
+class DrawPlan(BaseModel):
     """What people have decided about the next draw; nothing of it has happened yet."""
 
     model_config = ConfigDict(frozen=True)

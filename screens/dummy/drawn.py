@@ -9,7 +9,7 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from companion.record import Play
 from companion.words import N_counted, _, counted
-from screens.dummy.draw_plan import Plan
+from screens.dummy.draw_plan import DrawPlan
 from screens.widgets.column import Scroll
 
 FIND = N_counted("Find this tile in the bag", "Find these {number} tiles in the bag")
@@ -28,7 +28,7 @@ class Drawn(Scroll):
     tiles = ListProperty()
     aside = ListProperty()
 
-    def show(self, play: Play, plan: Plan) -> None:
+    def show(self, play: Play, plan: DrawPlan) -> None:
         """Show what this plan draws."""
         before, self.tiles = list(self.tiles), plan.drawn(play)
         self.aside = plan.aside_tiles(play)

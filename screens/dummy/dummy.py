@@ -11,7 +11,7 @@ from companion.turns.turn import SLOTS
 from companion.words import N_counted, _, counted
 from screens import phone
 from screens.dummy import dummy_words
-from screens.dummy.draw_plan import Plan, Way
+from screens.dummy.draw_plan import DrawPlan, Way
 from screens.dummy.drawn import Drawn
 from screens.dummy.gift import Gift
 from screens.dummy.overview import Overview
@@ -30,7 +30,7 @@ PANELS = {Way.WAITING: Overview, Way.BY_APP: Drawn, Way.BY_TABLE: Picking}
 class Dummy(PanelScreen):
     """Shows what the dummy has, and makes his draw when it is time."""
 
-    plan = ObjectProperty(Plan())
+    plan = ObjectProperty(DrawPlan())
 
     def __init__(self, **kwargs):
         self._key = ""
@@ -48,10 +48,12 @@ class Dummy(PanelScreen):
         key = f"draw {self.running.id} {len(play.draws)}"
         if key != self._key:
             self._key = key
-            self.plan = kept(key, Plan()).without_the_lying(play) if self.draws_now else Plan()
+            self.plan = (
+                kept(key, DrawPlan()).without_the_lying(play) if self.draws_now else DrawPlan()
+            )
         self._show(play)
 
-    def change(self, plan: Plan) -> None:
+    def change(self, plan: DrawPlan) -> None:
         """Go on with another plan, which is kept until it is carried out."""
         self.plan = plan
         keep(self._key, plan)
@@ -104,11 +106,11 @@ class Dummy(PanelScreen):
 
     def carry_out(self) -> None:
         """Give the dummy his tiles and go back to the table."""
-        plan = self.plan if self.plan.way is not Way.WAITING else Plan(way=Way.BY_TABLE)
+        plan = self.plan if self.plan.way is not Way.WAITING else DrawPlan(way=Way.BY_TABLE)
         if plan is not self.plan:
             plan = plan.but(bag=self.plan.bag)
         event = plan.event(self.play)
-        words = event.told(self.play)
+        words = event.in_words(self.play)
         if self.act(event):
             phone.tick()
             self.back_to("table")
@@ -123,7 +125,7 @@ class Dummy(PanelScreen):
 
     def _given(self, sheet, giver, tile: Tile) -> None:
         event = TileGiven(player=giver, tile=tile.code)
-        words = event.told(self.play)
+        words = event.in_words(self.play)
         sheet.close()
         if self.act(event):
             phone.tick()
@@ -139,7 +141,7 @@ class Dummy(PanelScreen):
     def _corrected(self, sheet, wrong: Tile, right: Tile | None) -> None:
         sheet.close()
         event = DummyTileCorrected(tile=wrong.code, to=None if right is None else right.code)
-        words = event.told(self.play)
+        words = event.in_words(self.play)
         if self.act(event):
             self.navigator.notice(words, _("Undo"), self.running.undo)
 

@@ -18,7 +18,7 @@ from companion.record import Next, Play
 from companion.stages.dummy import AT_ONCE, DRAWS
 from companion.words import _, counted
 from screens.dummy import dummy_words
-from screens.dummy.draw_plan import Plan
+from screens.dummy.draw_plan import DrawPlan
 from screens.widgets.column import Scroll
 
 
@@ -44,7 +44,7 @@ class Overview(Scroll):
         # Away from its parent, a widget lives only as long as somebody holds it.
         self._parts = {name: getattr(self.ids, name).__self__ for name in self.ids}
 
-    def show(self, play: Play, plan: Plan) -> None:
+    def show(self, play: Play, plan: DrawPlan) -> None:
         """Show the dummy's side of the table."""
         box = play.game.box
         self.draws_now = play.next is Next.DUMMY_DRAWS
@@ -72,7 +72,7 @@ class Overview(Scroll):
         number = sum(tile.kind is kind for tile in self.tiles)
         self.screen.navigator.notice(counted(kind.numbered, number))
 
-    def _show_draw(self, play: Play, plan: Plan) -> None:
+    def _show_draw(self, play: Play, plan: DrawPlan) -> None:
         self.counts = self.draws_now and (play.bag is None or plan.bag is not None)
         self.can_recount = self.draws_now and not self.counts and len(play.draws) == DRAWS[-1]
         self.bag_words = dummy_words.in_bag(play) if self._bag_matters(play) else ""

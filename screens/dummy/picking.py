@@ -10,7 +10,7 @@ import screens.tiles.kinds  # noqa: F401  # Makes its name known to the kv file.
 from companion.board.tiles import Kind
 from companion.record import Play
 from companion.words import _
-from screens.dummy.draw_plan import Plan
+from screens.dummy.draw_plan import DrawPlan
 
 
 class Picking(BoxLayout):
@@ -21,7 +21,7 @@ class Picking(BoxLayout):
     tiles = ListProperty()
     picked = ListProperty()
 
-    def show(self, play: Play, plan: Plan) -> None:
+    def show(self, play: Play, plan: DrawPlan) -> None:
         """Show what can be picked and what is."""
         self.tiles = play.unseen
         self.picked = plan.picked_tiles(play)

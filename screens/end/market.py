@@ -17,7 +17,7 @@ Winner = Colour | Reason
 """Who gets a tile, or why nobody does."""
 
 
-class Left(BaseModel):
+class MarketSlot(BaseModel):
     """One slot: the tile in it, if one is, and who has most money in its currency."""
 
     model_config = ConfigDict(frozen=True)
@@ -32,7 +32,7 @@ class Market(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
-    slots: tuple[Left, ...] = tuple(Left(currency=currency) for currency in Currency)
+    slots: tuple[MarketSlot, ...] = tuple(MarketSlot(currency=currency) for currency in Currency)
 
     @model_validator(mode="after")
     def _verify(self) -> Self:

@@ -9,7 +9,7 @@ from companion.record import Play
 from companion.record.events.event import tile_words
 from companion.stages.leftovers import Reason
 from companion.words import _
-from screens.end.market import Left, Winner
+from screens.end.market import MarketSlot, Winner
 from screens.end.purse import PURSES
 from screens.widgets.card import Card
 from screens.widgets.choice import Chip
@@ -34,7 +34,7 @@ class SlotCard(Card):
         self._asking = self.ids.asking.__self__
         self.remove_widget(self._asking)
 
-    def show(self, play: Play, left: Left) -> None:
+    def show(self, play: Play, left: MarketSlot) -> None:
         """Show what is known of the slot."""
         self.title = _("Slot {number}").format(number=int(self.number))
         self.tile = None if left.tile is None else play.game.box.read(left.tile)
@@ -57,7 +57,7 @@ class SlotCard(Card):
     def on_winner(self, winner: Winner):
         """Somebody, or nobody, was said to get the tile."""
 
-    def _show_chips(self, play: Play, left: Left) -> None:
+    def _show_chips(self, play: Play, left: MarketSlot) -> None:
         names = {seat.colour: seat.name for seat in play.seats}
         names |= {Reason.TIE: _("A tie"), Reason.NOBODY: _("Nobody has any")}
         if names != {winner: chip.text for winner, chip in self._chips.items()}:

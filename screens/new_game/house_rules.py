@@ -11,7 +11,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from companion.modules import VIZIER
 from companion.options import BY_THE_BOOK
 from companion.words import N_, N_counted, _, counted
-from screens.new_game.new_table import Draft
+from screens.new_game.new_table import NewTable
 from screens.widgets.column import Column
 from screens.widgets.text_field import TextField
 from screens.widgets.touchable import Touchable
@@ -23,7 +23,7 @@ class Rule(NamedTuple):
     option: str
     text: str
     why: str
-    matters: Callable[[Draft], bool]
+    matters: Callable[[NewTable], bool]
 
 
 RULES = (
@@ -50,7 +50,7 @@ RULES = (
 CHANGED = N_counted("{number} differs from the book", "{number} differ from the book")
 
 
-def summed_up(draft: Draft) -> str:
+def summed_up(draft: NewTable) -> str:
     """How far the house rules that matter differ from the book."""
     changed = [
         rule for rule in RULES if rule.matters(draft) and getattr(draft.options, rule.option)
@@ -77,7 +77,7 @@ class HouseRules(Column):
 
     draft = ObjectProperty(None)
 
-    def __init__(self, draft: Draft, **kwargs):
+    def __init__(self, draft: NewTable, **kwargs):
         super().__init__(draft=draft, **kwargs)
         if draft.has_dummy:
             self._ask_name()

@@ -13,7 +13,7 @@ from screens.game.kept_drafts import forget, keep, kept
 from screens.game.starting import start
 from screens.navigation.screen import Screen
 from screens.new_game.house_rules import HouseRules, summed_up
-from screens.new_game.new_table import OFFERED, Draft
+from screens.new_game.new_table import OFFERED, NewTable
 from screens.new_game.seating import Seating  # noqa: F401  # Named in the kv file.
 from screens.widgets.choice import Chip
 
@@ -66,7 +66,7 @@ class NewGame(Screen):
         if self.draft is None:
             last = self.app.store.last_table()
             self.ids.seating.known = self.app.store.known_names()
-            self._offered = Draft.like(last) if last else Draft()
+            self._offered = NewTable.like(last) if last else NewTable()
             self.draft = kept(KEY, self._offered)
             self.ids.scroll.scroll_y = 1
 

@@ -19,7 +19,7 @@ USUAL = 3
 """How many sit down where nobody has played yet."""
 
 
-class Place(NamedTuple):
+class Chair(NamedTuple):
     """A place at the table that is being laid; its name may still be wrong."""
 
     colour: Colour
@@ -32,7 +32,7 @@ class Place(NamedTuple):
 
     def painted(self, colour: Colour) -> Self:
         """The same player with another colour."""
-        return Place(colour, self.given_name or called_by_colour(colour))
+        return Chair(colour, self.given_name or called_by_colour(colour))
 
 
 def called_by_colour(colour: Colour) -> str:
@@ -40,19 +40,19 @@ def called_by_colour(colour: Colour) -> str:
     return colour.noun.capitalize()
 
 
-def everybody() -> tuple[Place, ...]:
+def everybody() -> tuple[Chair, ...]:
     """A place for each colour, nobody named yet."""
-    return tuple(Place(colour, called_by_colour(colour)) for colour in Colour)
+    return tuple(Chair(colour, called_by_colour(colour)) for colour in Colour)
 
 
-class Draft(BaseModel):
+class NewTable(BaseModel):
     """All that is chosen so far. It never changes; each choice makes a new one."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     game_name: str = OFFERED[0]
     edition_name: str = GAMES[OFFERED[0]].editions[0].name
-    places: tuple[Place, ...] = Field(default_factory=everybody)
+    places: tuple[Chair, ...] = Field(default_factory=everybody)
     """Six of them, in the order of play; those who do not play are kept in case they do."""
     playing: int = Field(default=USUAL, ge=PLAYERS[0], le=PLAYERS[-1])
     modules: frozenset[str] = frozenset()
@@ -82,7 +82,7 @@ class Draft(BaseModel):
     @classmethod
     def like(cls, last: GameStarted) -> Self:
         """The same people, box, modules and house rules once more."""
-        sat = tuple(Place(each.colour, each.name) for each in last.players)
+        sat = tuple(Chair(each.colour, each.name) for each in last.players)
         taken = {place.colour for place in sat}
         spare = tuple(place for place in everybody() if place.colour not in taken)
         people = {"places": (*sat, *spare), "playing": len(sat)}
@@ -103,7 +103,7 @@ class Draft(BaseModel):
         return self.model_copy(update=choices)
 
     @property
-    def players(self) -> tuple[Place, ...]:
+    def players(self) -> tuple[Chair, ...]:
         """Those who play."""
         return self.places[: self.playing]
 
@@ -147,7 +147,7 @@ class Draft(BaseModel):
     def without(self, place: int) -> Self:
         """Somebody gets up; the seat is kept for whoever comes next."""
         left = self.places[place]
-        up = Place(left.colour, called_by_colour(left.colour))
+        up = Chair(left.colour, called_by_colour(left.colour))
         rest = (*self.places[:place], *self.places[place + 1 :])
         return self.changed(places=(*rest, up), playing=self.playing - 1)
 

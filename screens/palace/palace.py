@@ -10,14 +10,14 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.board.grid import Cell
 from companion.errors import CompanionError, RuleError
 from companion.record import Colour, Play
-from companion.record.events import Entry as EntryWay
+from companion.record.events import EntryMode
 from companion.stages.dummy import TILES
 from companion.words import _, counted
 from screens import phone
 from screens.game.game_screen import GameScreen
 from screens.palace.explained import Explained
 from screens.palace.numbers import Numbers
-from screens.palace.palace_entry import Entry
+from screens.palace.palace_entry import PalaceEntry
 from screens.palace.past import PastPalace
 from screens.palace.picker import Picker
 from screens.palace.strip import Strip
@@ -72,7 +72,7 @@ class Palace(TileMenus, GameScreen):
             self.bench = LivePalace(self.running, colour)
         else:
             self.bench = PastPalace(self.running, colour, round)
-        self.entry = Entry(self.bench)
+        self.entry = PalaceEntry(self.bench)
         self.entry.bind(
             explanation=self._explain,
             marked=self._draw,
@@ -198,7 +198,7 @@ class Palace(TileMenus, GameScreen):
         if by_counts:
             if self._numbers is None:
                 self._numbers = Numbers()
-                self._numbers.bind(on_tiles=lambda *_: self.choose(EntryWay.PALACE))
+                self._numbers.bind(on_tiles=lambda *_: self.choose(EntryMode.PALACE))
             if self._numbers.parent is None:
                 self.remove_widget(self._tiles)
                 self.add_widget(self._numbers)
@@ -208,9 +208,9 @@ class Palace(TileMenus, GameScreen):
             self.add_widget(self._tiles)
         self._show_correction()
 
-    def choose(self, way: EntryWay) -> None:
+    def choose(self, way: EntryMode) -> None:
         """Go over to the numbers or back to the tiles; neither is lost."""
-        if way is EntryWay.COUNTS and self.bench.seat.tally is None:
+        if way is EntryMode.COUNTS and self.bench.seat.tally is None:
             holding = self.bench.holding
             counts = {kind.name: holding.count(kind) for kind in self.bench.play.game.box.kinds}
             self.attempt(lambda: self.bench.count(counts, holding.wall))

@@ -25,7 +25,7 @@ from screens.palace.explained import Explanation
 from screens.palace.workbench import Workbench
 
 
-class Entry(EventDispatcher):
+class PalaceEntry(EventDispatcher):
     """Follows the fingers between board and picker; the palace itself is on the workbench."""
 
     marked: Cell | None = ObjectProperty(None, allownone=True)

@@ -5,14 +5,14 @@ from dataclasses import replace
 from pydantic import BaseModel
 
 from companion.errors import CompanionError
-from companion.record import AnyEvent, Colour, Play, Record, Step
+from companion.record import AnyEvent, Colour, LogEntry, Play, Record
 from companion.record.events import RoundCorrected
 from companion.record.play import DummyDraw
 from screens.game import kept_drafts
 from screens.palace.workbench import Workbench
 
 
-class Draft(BaseModel):
+class CorrectionDraft(BaseModel):
     """What was done to the palace so far."""
 
     events: tuple[AnyEvent, ...] = ()
@@ -26,10 +26,10 @@ class PastPalace(Workbench):
         self.number = number
         self._key = f"correction {running.id} {number} {colour}"
         start = running.kept.record.steps[0].event
-        self._record = Record((Step(start, _as_it_stood(running.play, number)),))
-        self._take_up(kept_drafts.kept(self._key, Draft()))
+        self._record = Record((LogEntry(start, _as_it_stood(running.play, number)),))
+        self._take_up(kept_drafts.kept(self._key, CorrectionDraft()))
 
-    def _take_up(self, kept: Draft) -> None:
+    def _take_up(self, kept: CorrectionDraft) -> None:
         """Go on where a killed app left off, as far as that still fits."""
         try:
             for event in kept.events:
@@ -59,7 +59,7 @@ class PastPalace(Workbench):
 
     def _go_to(self, record: Record) -> None:
         self._record = record
-        kept_drafts.keep(self._key, Draft(events=record.events[1:]))
+        kept_drafts.keep(self._key, CorrectionDraft(events=record.events[1:]))
         self._follow()
 
     def _follow(self) -> None:

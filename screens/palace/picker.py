@@ -35,7 +35,7 @@ class KindTab(Touchable):
 
 
 class Picker(BoxLayout):
-    """Shows what an `Entry` offers; what is tapped goes back to it."""
+    """Shows what an `PalaceEntry` offers; what is tapped goes back to it."""
 
     entry = ObjectProperty(None, allownone=True, rebind=True)
     huts = BooleanProperty(False)

@@ -5,7 +5,7 @@ from kivy.metrics import dp
 from companion.board.grid import Cell
 from companion.board.tiles import Tile
 from companion.modules.huts import worth
-from companion.record.events import Entry as EntryWay
+from companion.record.events import EntryMode
 from companion.record.events.event import tile_words
 from companion.words import N_counted, _, counted
 from screens.navigation.layers.menu import MenuRow
@@ -63,11 +63,11 @@ class TileMenus:
             ("tray-arrow-down", _("Put a tile into the reserve"), self.add_to_reserve),
         ]
         if self.bench.seat.by_counts:
-            tiles = ("view-grid-outline", _("Enter tiles"), lambda: self.choose(EntryWay.PALACE))
+            tiles = ("view-grid-outline", _("Enter tiles"), lambda: self.choose(EntryMode.PALACE))
             items = [tiles]
         else:
             numbers = _("Type numbers instead")
-            items.append(("numeric", numbers, lambda: self.choose(EntryWay.COUNTS)))
+            items.append(("numeric", numbers, lambda: self.choose(EntryMode.COUNTS)))
         if self.width < dp(360) and self.bench.redoes:
             redo = _("Redo: {what}").format(what=self.bench.redoes)
             items.insert(0, ("redo", redo, lambda: self.bar_action("redo")))

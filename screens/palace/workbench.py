@@ -12,8 +12,8 @@ from companion.board.tiles import Tile
 from companion.record import AnyEvent, Colour, Seat
 from companion.record.events import (
     CountsTyped,
-    Entry,
     EntryChosen,
+    EntryMode,
     HutTaken,
     TakenFromReserve,
     TileBuilt,
@@ -138,7 +138,7 @@ class Workbench(EventDispatcher, ABC):
         """Type numbers instead of tiles."""
         self.do(CountsTyped(player=self.colour, counts=counts, wall=wall))
 
-    def choose(self, entry: Entry) -> None:
+    def choose(self, entry: EntryMode) -> None:
         """Go over to the palace or to the numbers."""
         self.do(EntryChosen(player=self.colour, entry=entry))
 

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 
 from screens.board.colours import FACES
 from screens.points import grid_plan
-from screens.points.grid_plan import Plan
+from screens.points.grid_plan import GridPlan
 from screens.points.ink import icon, line, put
 from screens.points.rows import Heading, Row
 from screens.tiles.kind_inks import kind_ink
@@ -26,7 +26,7 @@ class PointsGrid(Widget):
     rows: list[Row] = ListProperty()
 
     def __init__(self, **kwargs):
-        self.plan: Plan | None = None
+        self.plan: GridPlan | None = None
         self._draw = Clock.create_trigger(self._paint, -1)
         self._arrange = Clock.create_trigger(self._measure, -1)
         super().__init__(size_hint_y=None, **kwargs)
@@ -52,7 +52,7 @@ class PointsGrid(Widget):
 
     def _measure(self, *args) -> None:
         if self.rows and self.width > 1:
-            self.plan = Plan.for_width(self.width, self.rows)
+            self.plan = GridPlan.for_width(self.width, self.rows)
             self.height = sp(HEAD) + self._row_height * len(self.rows)
 
     def _paint(self, *args) -> None:

@@ -17,7 +17,7 @@ numbers at most, in dp."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class GridPlan:
     """Names stand before their numbers or, where there is no room for that, above them."""
 
     places: float
@@ -31,7 +31,7 @@ class Plan:
     """How much smaller the numbers are than they should be, where nothing else helps."""
 
     @classmethod
-    def for_width(cls, width: float, rows: Sequence[Row]) -> "Plan":
+    def for_width(cls, width: float, rows: Sequence[Row]) -> "GridPlan":
         """Share the width between names and numbers; the last column is the sum."""
         places = max(width_of(row.place, PLACE) for row in rows)
         places = places + dp(6) if any(row.place for row in rows) else 0

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from companion.games import Game
 from companion.record import Play
-from companion.scoring.round import Holding, Round
+from companion.scoring.round import Holding, RoundScore
 from screens.board.colours import FACES
 from screens.game.seat_colours import DUMMY_ICON, seat_colour
 from screens.theme import Colour
@@ -44,7 +44,7 @@ def headings_of(game: Game) -> list[Heading]:
     return [*kinds, Heading(WALL, "wall"), TOTAL]
 
 
-def rows_of(play: Play, scored: Round) -> list[Row]:
+def rows_of(play: Play, scored: RoundScore) -> list[Row]:
     """Everybody's points in a round, in the order of the table, the dummy last."""
     colours = {seat.name: seat.colour for seat in play.seats}
     return [
@@ -53,7 +53,7 @@ def rows_of(play: Play, scored: Round) -> list[Row]:
     ]
 
 
-def _row(scored: Round, holding: Holding, paint: Colour) -> Row:
+def _row(scored: RoundScore, holding: Holding, paint: Colour) -> Row:
     kinds = scored.game.box.kinds
     most = [max(scored.for_kind(each.name, kind) for each in scored.everybody) for kind in kinds]
     paid = [scored.for_kind(holding.name, kind) for kind in kinds]

@@ -18,7 +18,7 @@ from kivy.utils import escape_markup
 
 from companion.board.city import City
 from companion.scoring import explain
-from companion.scoring.round import Holding, Round
+from companion.scoring.round import Holding, RoundScore
 from companion.words import _
 from screens.board.colours import FACES
 from screens.points.rows import WALL
@@ -85,7 +85,7 @@ class Reasons(Column):
         cards = (self.walls, *self.ids.cards.children)
         return next((card for card in cards if card.key == key), None)
 
-    def show(self, scored: Round, cities: list[City | None]) -> None:
+    def show(self, scored: RoundScore, cities: list[City | None]) -> None:
         """Say why, kind by kind; what nobody has needs no reason."""
         held = [
             kind
@@ -99,7 +99,7 @@ class Reasons(Column):
             for card in cards:
                 self.ids.cards.add_widget(card)
 
-    def _kind_card(self, scored: Round, kind) -> ReasonCard:
+    def _kind_card(self, scored: RoundScore, kind) -> ReasonCard:
         card = self._kinds.get(kind.name)
         if card is None:
             card = self._kinds[kind.name] = ReasonCard(key=kind.name, icon=FACES[kind.name].symbol)
@@ -108,7 +108,7 @@ class Reasons(Column):
         card.sentences = explain.kind(scored, kind)
         return card
 
-    def _show_walls(self, scored: Round, cities: list[City | None]) -> None:
+    def _show_walls(self, scored: RoundScore, cities: list[City | None]) -> None:
         self.walls.title = _(scored.game.border.title)
         self.walls.counts = _counts(scored.players, lambda holding: holding.wall)
         while len(self._pictures) < len(cities):

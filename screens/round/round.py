@@ -11,7 +11,7 @@ from companion.board.city import City
 from companion.games import ROUNDS
 from companion.record import Next, Play, Seat
 from companion.record.events import RoundScored
-from companion.scoring.round import Round
+from companion.scoring.round import RoundScore
 from companion.words import N_, _
 from screens import phone
 from screens.game.game_screen import GameScreen
@@ -99,7 +99,7 @@ class RoundScreen(GameScreen):
             for part in before:
                 place.add_widget(part)
 
-    def _show_result(self, play: Play, scored: Round, seats: tuple[Seat, ...]) -> None:
+    def _show_result(self, play: Play, scored: RoundScore, seats: tuple[Seat, ...]) -> None:
         self.ids.grid.headings = headings_of(play.game)
         self.ids.grid.rows = rows_of(play, scored)
         self.ids.reasons.show(scored, [_city(seat) for seat in seats])

@@ -28,7 +28,7 @@ class Runner(NamedTuple):
     dotted: bool = False
 
     @property
-    def told(self) -> str:
+    def label(self) -> str:
         """What stands at the end of the line."""
         return f"{self.name} {figures(self.points[-1])}"
 
@@ -68,7 +68,7 @@ class RaceChart(Widget):
         self._step = next((step for step in STEPS if span / step <= LINES_ACROSS), STEPS[-1])
         self._low = self._low // self._step * self._step
         self._high = -(-high // self._step) * self._step
-        names = max(width_of(runner.told, "Label medium") for runner in self.runners)
+        names = max(width_of(runner.label, "Label medium") for runner in self.runners)
         self._gutter = min(names, self.width * 0.42)
         scale = max(width_of(figures(edge), "Body small") for edge in (self._low, self._high))
         self._left = self.x + scale + dp(6)

@@ -32,7 +32,7 @@ def rows(record: Record) -> list[dict]:
     """What happened and who did it, in order; what nobody did alone has no name beside it."""
     return [
         {"what": words[:1].upper() + words[1:], **_whose(record.play, event)}
-        for event, words in zip(record.events, record.told(), strict=True)
+        for event, words in zip(record.events, record.in_words(), strict=True)
     ]
 
 

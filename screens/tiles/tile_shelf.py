@@ -23,7 +23,7 @@ SMALLEST = 48
 GREY = 0.32
 
 
-class Shelf(Touches):
+class TileShelf(Touches):
     """Shows tiles to choose from; those in `grey` are pale, those in `chosen` ticked.
 
     A grey tile can be tapped like any other, so that it can be asked why it is grey. None leaves

@@ -23,7 +23,7 @@ def _make_known() -> None:
         for name in names:
             Factory.register(name, module=f"{__name__}.{file}")
     Factory.register("Board", module="screens.board")
-    Factory.register("Shelf", module="screens.tiles.tile_shelf")
+    Factory.register("TileShelf", module="screens.tiles.tile_shelf")
     Factory.register("TileButton", module="screens.tiles.tile_button")
 
 

@@ -11,7 +11,7 @@ from screens.widgets.column import Column
 __all__ = ["TextField"]
 
 
-class Entry(TextInput):
+class TypingLine(TextInput):
     """One line that takes no more characters than fit a name."""
 
     longest = NumericProperty(20)

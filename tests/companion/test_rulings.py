@@ -19,7 +19,7 @@ from companion.stages.deck import build, money
 from companion.stages.dummy import can_give, how_many
 from companion.stages.leftovers import Reason, Slot, hand_out, how_to_place
 from companion.stages.setup import setup_card
-from companion.turns.turn import MOST_ACTIONS, Action, Step, can_take_turn, ends_the_game
+from companion.turns.turn import MOST_ACTIONS, Action, TurnEnd, can_take_turn, ends_the_game
 from companion.turns.turn import after_a_turn as steps_after
 from tests.companion.asking import of_kind, points, score
 from tests.companion.palaces import city, tile
@@ -57,7 +57,7 @@ def test_c03_an_area_of_any_size_is_a_hole_and_a_diagonal_slit_no_way_out():
 
 def test_c04_a_scoring_comes_before_the_next_players_turn():
     steps = steps_after(scoring_card=True)
-    assert steps.index(Step.SCORE) + 1 == steps.index(Step.NEXT_TURN)
+    assert steps.index(TurnEnd.SCORE) + 1 == steps.index(TurnEnd.NEXT_TURN)
 
 
 def test_c05_tied_players_add_their_places_and_the_next_takes_the_place_after_them():
@@ -68,11 +68,11 @@ def test_c05_tied_players_add_their_places_and_the_next_takes_the_place_after_th
 
 def test_c06_money_then_tiles_then_scoring_then_the_dummys_draw():
     assert steps_after(scoring_card=True, dummy=True) == (
-        Step.REFILL_MONEY,
-        Step.REFILL_MARKET,
-        Step.SCORE,
-        Step.DUMMY_DRAWS,
-        Step.NEXT_TURN,
+        TurnEnd.REFILL_MONEY,
+        TurnEnd.REFILL_MARKET,
+        TurnEnd.SCORE,
+        TurnEnd.DUMMY_DRAWS,
+        TurnEnd.NEXT_TURN,
     )
 
 
@@ -178,16 +178,18 @@ def test_c20_who_just_moved_may_use_the_vizier_last():
 def test_c21_score_first_then_the_viziers_unless_the_table_says_otherwise():
     due = steps_after(scoring_card=True, dummy=True)
     after = after_a_turn([VIZIER], due)
-    assert after.index(Step.SCORE) < after.index(Step.DUMMY_DRAWS) < after.index(Step.VIZIERS)
+    assert (
+        after.index(TurnEnd.SCORE) < after.index(TurnEnd.DUMMY_DRAWS) < after.index(TurnEnd.VIZIERS)
+    )
     before = after_a_turn([VIZIER], due, Options(vizier_before_scoring=True))
-    assert before.index(Step.VIZIERS) + 1 == before.index(Step.SCORE)
+    assert before.index(TurnEnd.VIZIERS) + 1 == before.index(TurnEnd.SCORE)
 
 
 def test_c22_a_viziers_purchase_ends_the_game_too():
     assert ends_the_game(empty=[3], bag=0)
     assert after_a_turn([VIZIER], steps_after(market_full=False))[-2:] == (
-        Step.LEFTOVERS,
-        Step.LAST_SCORING,
+        TurnEnd.LEFTOVERS,
+        TurnEnd.LAST_SCORING,
     )
 
 
@@ -259,10 +261,10 @@ def test_c34_the_dummy_takes_what_there_is():
 
 def test_c35_scoring_2_and_the_end_come_in_this_order():
     assert steps_after(scoring_card=True, dummy=True, market_full=False)[2:] == (
-        Step.SCORE,
-        Step.DUMMY_DRAWS,
-        Step.LEFTOVERS,
-        Step.LAST_SCORING,
+        TurnEnd.SCORE,
+        TurnEnd.DUMMY_DRAWS,
+        TurnEnd.LEFTOVERS,
+        TurnEnd.LAST_SCORING,
     )
 
 

@@ -7,7 +7,7 @@ from companion.turns.turn import (
     MOST_ACTIONS,
     SLOTS,
     Action,
-    Step,
+    TurnEnd,
     can_take_turn,
     ends_the_game,
     may_act_again,
@@ -73,12 +73,12 @@ def test_rebuilding_takes_a_tile_from_the_reserve_only():
 
 
 def test_every_step_says_what_to_do():
-    assert all(step.sentence.endswith(".") for step in Step)
-    assert Step.SCORE.sentence == "Score before the next player's turn."
+    assert all(step.sentence.endswith(".") for step in TurnEnd)
+    assert TurnEnd.SCORE.sentence == "Score before the next player's turn."
 
 
 def test_a_quiet_turn_is_followed_by_two_refills():
-    assert steps_after() == (Step.REFILL_MONEY, Step.REFILL_MARKET, Step.NEXT_TURN)
+    assert steps_after() == (TurnEnd.REFILL_MONEY, TurnEnd.REFILL_MARKET, TurnEnd.NEXT_TURN)
     assert steps_after(dummy=True) == steps_after()
 
 
@@ -90,12 +90,12 @@ def test_modules_add_their_actions():
 
 def test_modules_add_their_steps():
     assert after_a_turn([HUTS, VIZIER], steps_after()) == (
-        Step.REFILL_MONEY,
-        Step.REFILL_MARKET,
-        Step.VIZIERS,
-        Step.NEXT_TURN,
+        TurnEnd.REFILL_MONEY,
+        TurnEnd.REFILL_MARKET,
+        TurnEnd.VIZIERS,
+        TurnEnd.NEXT_TURN,
     )
     over = steps_after(market_full=False)
     assert after_a_turn([VIZIER], over) == over
     early = Options(vizier_before_scoring=True)
-    assert after_a_turn([VIZIER], steps_after(), early)[-2:] == (Step.VIZIERS, Step.NEXT_TURN)
+    assert after_a_turn([VIZIER], steps_after(), early)[-2:] == (TurnEnd.VIZIERS, TurnEnd.NEXT_TURN)

@@ -48,6 +48,6 @@ def test_the_store_holds_the_whole_game(record, tmp_path):
 
 
 def test_everything_that_happened_is_told_in_words(record):
-    told = record.told()
+    told = record.in_words()
     assert len(told) == len(record.events)
     assert all(told)

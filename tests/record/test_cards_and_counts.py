@@ -6,8 +6,8 @@ from companion.record.events import (
     BonusShown,
     BonusTakenBack,
     CountsTyped,
-    Entry,
     EntryChosen,
+    EntryMode,
     MoneyTold,
     RoundScored,
     TileRemoved,
@@ -86,7 +86,7 @@ def test_a_card_is_not_shown_beside_typed_numbers():
 def test_typed_numbers_can_be_scored_although_a_card_is_shown():
     record = after(SHOWN, CountsTyped(player="red", counts={"garden": 2}), RoundScored(round=1))
     assert record.play.totals[record.play.seats[0].colour] == 5
-    assert shown(after(record, EntryChosen(player="red", entry=Entry.PALACE))) == ["G10"]
+    assert shown(after(record, EntryChosen(player="red", entry=EntryMode.PALACE))) == ["G10"]
 
 
 def test_numbers_and_palace_are_kept_beside_each_other():
@@ -96,10 +96,10 @@ def test_numbers_and_palace_are_kept_beside_each_other():
     assert record.undoes == "Ana’s numbers typed"
     assert record.play.preview.points("Ana") == 6 + 5
     assert record.play.bag is None
-    record = after(record, EntryChosen(player="red", entry=Entry.PALACE))
+    record = after(record, EntryChosen(player="red", entry=EntryMode.PALACE))
     assert record.undoes == "Ana’s palace used instead of the numbers"
     assert record.play.preview.points("Ana") == 5 + 1
-    record = after(record, EntryChosen(player="red", entry=Entry.COUNTS))
+    record = after(record, EntryChosen(player="red", entry=EntryMode.COUNTS))
     assert record.undoes == "Ana’s numbers used instead of the palace"
     assert record.play.preview.points("Ana") == 6 + 5
     assert after(record, built("G11", "-1,0")).play.preview.points("Ana") == 5 + 1
@@ -107,7 +107,7 @@ def test_numbers_and_palace_are_kept_beside_each_other():
 
 def test_numbers_that_nobody_typed_cannot_be_used():
     with pytest.raises(RuleError, match="No numbers have been typed for Ana yet"):
-        table(3).act(EntryChosen(player="red", entry=Entry.COUNTS))
+        table(3).act(EntryChosen(player="red", entry=EntryMode.COUNTS))
 
 
 def test_kinds_of_another_game_are_refused():

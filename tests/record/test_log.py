@@ -34,7 +34,7 @@ def test_what_was_not_undone_cannot_be_done_again():
 
 def test_a_whole_game_is_told():
     record = after(table(3), built("G10n", "1,0"), NoteWritten(text="windy"))
-    assert record.told() == ("the game began", "garden 10 built", "note written")
+    assert record.in_words() == ("the game began", "garden 10 built", "note written")
     assert [each.noun for each in Colour] == ["red", "blue", "green", "yellow", "orange", "white"]
 
 

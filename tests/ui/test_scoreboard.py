@@ -3,7 +3,7 @@ from kivy.core.clipboard import Clipboard
 from kivy.graphics import Color
 
 from companion.record.events import CountsTyped, DummyDrew, PointsAdjusted, RoundCorrected
-from screens.points.grid_plan import Plan
+from screens.points.grid_plan import GridPlan
 from screens.points.rows import Row
 from screens.scoreboard.race_chart import spread
 from screens.theme import Appearance
@@ -245,7 +245,7 @@ def inks(grid):
 @pytest.mark.parametrize(("width", "above"), [(248, True), (340, True), (480, False)])
 def test_long_names_stand_above_their_numbers_where_there_is_no_room_beside(hand, width, above):
     rows = [Row(name, (0, 0, 0, 1), ("12",) * 7 + ("112",)) for name in LONG_NAMES]
-    made = Plan.for_width(width, rows)
+    made = GridPlan.for_width(width, rows)
     assert made.above is above
     assert made.middles[-1] < width
     assert all(b - a >= 20 for a, b in zip(made.middles, made.middles[1:], strict=False))

@@ -6,7 +6,7 @@ from kivy.uix.scrollview import ScrollView
 
 from companion.games import ALHAMBRA
 from screens.navigation.screen import Screen
-from screens.tiles.tile_shelf import Shelf
+from screens.tiles.tile_shelf import TileShelf
 from tests.ui.environment import SIZES
 
 TILES = list(ALHAMBRA.box.tiles)
@@ -18,7 +18,7 @@ class Room(Screen):
     def __init__(self, **kwargs):
         super().__init__(**kwargs)
         self.tapped, self.held = [], []
-        self.shelf = Shelf(tiles=TILES)
+        self.shelf = TileShelf(tiles=TILES)
         self.shelf.bind(on_tile=lambda _, tile: self.tapped.append(tile))
         self.shelf.bind(on_long_tile=lambda _, tile: self.held.append(tile))
         self.scroll = ScrollView(do_scroll_x=False)

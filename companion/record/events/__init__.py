@@ -7,7 +7,7 @@ from pydantic import Field, TypeAdapter
 from companion.record.events.building import TileBuilt, TileRemoved, TileSwapped
 from companion.record.events.cards import BonusShown, BonusTakenBack, MoneyTold
 from companion.record.events.correcting import RoundCorrected
-from companion.record.events.counting import CountsTyped, Entry, EntryChosen
+from companion.record.events.counting import CountsTyped, EntryChosen, EntryMode
 from companion.record.events.dummy import DummyDrew, DummyTileCorrected, TileGiven
 from companion.record.events.event import Event
 from companion.record.events.people import (
@@ -64,8 +64,8 @@ __all__ = [
     "CountsTyped",
     "DummyDrew",
     "DummyTileCorrected",
-    "Entry",
     "EntryChosen",
+    "EntryMode",
     "Event",
     "GameFinished",
     "GameStarted",

@@ -85,7 +85,7 @@ class TileBuilt(BuildingAct):
             seat = seat.without_reserved(tile)
         return play.with_seat(seat.with_city(seat.city.with_tile(read_cell(self.cell), tile)))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Name the tile."""
         return _("{tile} built").format(tile=tile_words(read_tile(play, self.tile)))
 
@@ -110,7 +110,7 @@ class TileRemoved(BuildingAct):
             after = after.with_reserved(seat.city[cell])
         return play.with_seat(cards_taken_back(after))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Name the tile and where it went."""
         tile = tile_words(play.seat(self.player).city[read_cell(self.cell)])
         if self.to_reserve:
@@ -159,7 +159,7 @@ class TileSwapped(BuildingAct):
             after = after.with_reserved(seat.city[cell])
         return play.with_seat(cards_taken_back(after))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Name both tiles."""
         return _("{tile} built instead of {old}").format(
             tile=tile_words(read_tile(play, self.tile)),

@@ -53,7 +53,7 @@ class BonusShown(Act):
         seat = play.seat(self.player)
         return play.with_seat(replace(seat, shown=(*seat.shown, read_tile(play, self.tile))))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Name the card."""
         return _("bonus card {tile} shown").format(tile=tile_words(read_tile(play, self.tile)))
 
@@ -80,7 +80,7 @@ class BonusTakenBack(Act):
         shown = tuple(each for each in seat.shown if each != tile)
         return play.with_seat(replace(seat, shown=shown))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Name the card."""
         return _("bonus card {tile} taken back").format(tile=tile_words(read_tile(play, self.tile)))
 
@@ -100,6 +100,6 @@ class MoneyTold(Act):
         told = play.with_seat(replace(play.seat(self.player), money=dict(self.money)))
         return replace(told, touched=play.touched)
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say whose."""
         return _("{name}’s money told").format(name=self.name(play))

@@ -14,7 +14,7 @@ from companion.record.events.building import cards_taken_back
 from companion.record.events.counting import Number, read_tally
 from companion.record.events.dummy import Tiles
 from companion.record.events.event import Event, read_tile
-from companion.record.play import Play, Scored
+from companion.record.play import Play, ScoredTable
 from companion.record.seat import Seat
 from companion.words import _
 
@@ -61,7 +61,7 @@ class RoundCorrected(Event):
         seats = _followed(play.seats, was, now) if self.later_too else play.seats
         return replace(play, scored=tuple(self._rounds(play)), seats=seats)
 
-    def _rounds(self, play: Play) -> Iterator[Scored]:
+    def _rounds(self, play: Play) -> Iterator[ScoredTable]:
         was, now = self._correction(play)
         for kept in play.scored:
             if kept.number == self.round:
@@ -94,7 +94,7 @@ class RoundCorrected(Event):
     def _tiles(self, play: Play, codes: tuple[str, ...]) -> tuple[Tile, ...]:
         return tuple(read_tile(play, code) for code in codes)
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say whose round."""
         return _("round {number} corrected for {name}").format(
             number=play.round_name(self.round), name=play.seat(self.player).name

@@ -35,12 +35,12 @@ class CountsTyped(Act):
         tally = read_tally(play, self.counts, self.wall, self.best)
         return play.with_seat(replace(play.seat(self.player), tally=tally, by_counts=True))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say whose."""
         return _("{name}’s numbers typed").format(name=self.name(play))
 
 
-class Entry(StrEnum):
+class EntryMode(StrEnum):
     """The two ways to enter what a player has built."""
 
     PALACE = "palace"
@@ -51,22 +51,22 @@ class EntryChosen(Act):
     """A player went over to the palace, or to the numbers; neither is lost."""
 
     did: Literal["entry-chosen"] = "entry-chosen"
-    entry: Entry
+    entry: EntryMode
 
     def verify(self, play: Play) -> None:
         """Refuse numbers that nobody typed."""
         seat = self.seat(play)
-        if self.entry is Entry.COUNTS and seat.tally is None:
+        if self.entry is EntryMode.COUNTS and seat.tally is None:
             raise RuleError(_("No numbers have been typed for {name} yet.").format(name=seat.name))
 
     def carried_out(self, play: Play) -> Play:
         """Score the one or the other."""
-        by_counts = self.entry is Entry.COUNTS
+        by_counts = self.entry is EntryMode.COUNTS
         return play.with_seat(replace(play.seat(self.player), by_counts=by_counts))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say which."""
-        if self.entry is Entry.COUNTS:
+        if self.entry is EntryMode.COUNTS:
             return _("{name}’s numbers used instead of the palace").format(name=self.name(play))
         return _("{name}’s palace used instead of the numbers").format(name=self.name(play))
 

@@ -73,7 +73,7 @@ class DummyDrew(Event):
         drawn = tuple(read_tile(play, code) for code in self.tiles)
         return replace(play, draws=(*play.draws, DummyDraw(len(play.draws), drawn, self.seed)))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say how many."""
         del play
         return counted(TILES_DRAWN, len(self.tiles))
@@ -104,7 +104,7 @@ class TileGiven(Act):
         """Give the tile away."""
         return replace(play, gifts=(*play.gifts, Gift(self.player, read_tile(play, self.tile))))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Name the tile and the dummy."""
         return _("{tile} given to {dummy}").format(
             tile=tile_words(read_tile(play, self.tile)), dummy=play.dummy_name
@@ -162,7 +162,7 @@ class DummyTileCorrected(Event):
             ),
         )
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Name the tile, or both."""
         words = {"dummy": play.dummy_name, "tile": tile_words(read_tile(play, self.tile))}
         if self.to is None:

@@ -34,7 +34,7 @@ class Event(BaseModel, ABC):
         """The table afterwards, when it is known that the event may happen."""
 
     @abstractmethod
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """What happened, in a few words; the table is the one before it."""
 
     def done_to(self, play: Play) -> Play:

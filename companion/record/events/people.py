@@ -81,7 +81,7 @@ class GameStarted(Event):
         del play
         raise RuleError(_("This game has started already."))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say that it began."""
         del play
         return _("the game began")
@@ -112,7 +112,7 @@ class RulesChanged(Event):
             options=self.options,
         )
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say that they changed."""
         del play
         return _("the rules of this table changed")
@@ -134,7 +134,7 @@ class PlayerRenamed(Event):
         renamed = play.with_seat(replace(play.seat(self.player), name=self.name))
         return replace(renamed, touched=play.touched)
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say who became whom."""
         return _("{old} is now called {name}").format(
             old=play.seat(self.player).name, name=self.name
@@ -154,7 +154,7 @@ class NoteWritten(Event):
         """Keep the note."""
         return replace(play, notes=(*play.notes, self.text))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say that it is a note."""
         del play
         return _("note written")
@@ -178,7 +178,7 @@ class GameFinished(Event):
         """Close the game; its rounds can still be corrected."""
         return replace(play, finished=True)
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say that it is over."""
         if play.next is Next.FINISH:
             return _("the game was finished")

@@ -31,7 +31,7 @@ class TileReserved(BuildingAct):
         """Put the tile into the reserve."""
         return play.with_seat(play.seat(self.player).with_reserved(read_tile(play, self.tile)))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Name the tile."""
         return _("{tile} put into the reserve").format(tile=tile_words(read_tile(play, self.tile)))
 
@@ -50,7 +50,7 @@ class TakenFromReserve(Act):
         """Take the tile out of the reserve."""
         return play.with_seat(play.seat(self.player).without_reserved(read_tile(play, self.tile)))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Name the tile."""
         return _("{tile} taken out of the reserve").format(
             tile=tile_words(read_tile(play, self.tile))
@@ -83,7 +83,7 @@ class HutTaken(BuildingAct):
             return play.with_seat(seat.with_reserved(hut))
         return play.with_seat(seat.with_city(seat.city.with_tile(read_cell(self.cell), hut)))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Name the hut."""
         hut = tile_words(read_tile(play, self.hut))
         if self.cell is None:

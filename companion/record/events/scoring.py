@@ -11,7 +11,7 @@ from companion.money.cards import Currency
 from companion.record.colours import Colour
 from companion.record.events.dummy import refuse_twice, verify_free
 from companion.record.events.event import Event, read_tile, refuse_when_over, tile_words
-from companion.record.play import Adjustment, Next, Play, Scored
+from companion.record.play import Adjustment, Next, Play, ScoredTable
 from companion.stages.leftovers import Award, Reason, Slot, hand_out, verify_slots
 from companion.words import _, change
 
@@ -47,10 +47,10 @@ class RoundScored(Event):
 
     def carried_out(self, play: Play) -> Play:
         """Keep the table for this round."""
-        kept = Scored(self.round, play.seats, play.dummy_tiles)
+        kept = ScoredTable(self.round, play.seats, play.dummy_tiles)
         return replace(play, scored=(*play.scored, kept), touched=frozenset())
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say which round."""
         return _("round {number} scored").format(number=play.round_name(self.round))
 
@@ -114,7 +114,7 @@ class LeftoversAwarded(Event):
             for each in self.tiles
         )
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say that it was done."""
         del play
         return _("the last tiles handed out")
@@ -139,7 +139,7 @@ class PointsAdjusted(Event):
         adjustment = Adjustment(self.player, self.points, self.reason)
         return replace(play, adjustments=(*play.adjustments, adjustment))
 
-    def told(self, play: Play) -> str:
+    def in_words(self, play: Play) -> str:
         """Say whose points, and how many."""
         return _("{points} points for {name} by hand").format(
             points=change(self.points), name=play.seat(self.player).name

@@ -8,24 +8,24 @@ from companion.record.events import EVENT, AnyEvent
 VERSION = 2
 """Counts up when an event changes its meaning or its fields, with a step below."""
 
-Entry = dict[str, object]
+WrittenEvent = dict[str, object]
 
 KNOWN = frozenset(kind.model_fields["did"].default for kind in get_args(get_args(AnyEvent)[0]))
 """What `did` can be."""
 
 
-def _from_1(entry: Entry) -> Entry:
+def _from_1(entry: WrittenEvent) -> WrittenEvent:
     """Corrections used to change their own round only."""
     if entry.get("did") == "round-corrected":
         return {**entry, "later_too": False}
     return entry
 
 
-STEPS: Mapping[int, Callable[[Entry], Entry]] = {1: _from_1}
+STEPS: Mapping[int, Callable[[WrittenEvent], WrittenEvent]] = {1: _from_1}
 """What makes an event of the next version out of one of this version."""
 
 
-def brought_up_to_date(entry: Entry, version: int) -> Entry:
+def brought_up_to_date(entry: WrittenEvent, version: int) -> WrittenEvent:
     """An event of an earlier version as today's version writes it.
 
     >>> brought_up_to_date({"did": "round-corrected", "round": 1}, 1)
@@ -36,12 +36,12 @@ def brought_up_to_date(entry: Entry, version: int) -> Entry:
     return entry
 
 
-def read_event(entry: Entry, version: int) -> AnyEvent:
+def read_event(entry: WrittenEvent, version: int) -> AnyEvent:
     """Read an event of any version up to today's."""
     return EVENT.validate_python(brought_up_to_date(entry, version))
 
 
-def write_event(event: AnyEvent) -> Entry:
+def write_event(event: AnyEvent) -> WrittenEvent:
     """An event as today's version writes it, ready for JSON."""
-    written: Entry = event.model_dump(mode="json")
+    written: WrittenEvent = event.model_dump(mode="json")
     return written

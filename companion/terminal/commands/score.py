@@ -7,13 +7,13 @@ from companion.input.json_text import read_file, read_json
 from companion.input.validation import entered
 from companion.scoring import explain
 from companion.scoring.majority import Line
-from companion.scoring.round import Holding, Round
+from companion.scoring.round import Holding, RoundScore
 from companion.terminal.commands.command import Answer, Command, Request
-from companion.terminal.round_file import Sheet
+from companion.terminal.round_file import RoundFile
 from companion.words import _
 
 
-class ScoreCommand(Command[Round]):
+class ScoreCommand(Command[RoundScore]):
     """What is this round worth, and why?"""
 
     def arguments(self, parser: ArgumentParser) -> None:
@@ -28,11 +28,11 @@ class ScoreCommand(Command[Round]):
         request = read_json(read_file(arguments.file))
         return {**request, "anyway": True} if arguments.anyway else request
 
-    def solve(self, request: Request) -> Round:
+    def solve(self, request: Request) -> RoundScore:
         """Score the round."""
-        return entered(Sheet, json.dumps(request)).scored()
+        return entered(RoundFile, json.dumps(request)).scored()
 
-    def for_programs(self, result: Round) -> Answer:
+    def for_programs(self, result: RoundScore) -> Answer:
         """Give everybody's points by kind, and the lines that explain them."""
         answer: Answer = {
             "round": result.scoring,
@@ -45,12 +45,12 @@ class ScoreCommand(Command[Round]):
             answer["dummy"] = {"name": result.dummy.name, **_points(result, result.dummy)}
         return {**answer, "lines": [_line(line) for line in result.lines]}
 
-    def for_people(self, result: Round) -> str:
+    def for_people(self, result: RoundScore) -> str:
         """Explain the round."""
         return explain.whole_round(result)
 
 
-def _points(result: Round, holding: Holding) -> Answer:
+def _points(result: RoundScore, holding: Holding) -> Answer:
     return {
         "points": result.points(holding.name),
         "kinds": {
