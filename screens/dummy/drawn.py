@@ -1,15 +1,13 @@
 """What the app drew for the dummy, big, to be found in the bag."""
 
-from pathlib import Path
-
 from kivy.animation import Animation
 from kivy.app import App
-from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from companion.record import Play
 from companion.words import N_counted, _, counted
 from screens.dummy.draw_plan import DrawPlan
+from screens.kv import load_kv
 from screens.widgets.column import Scroll
 
 FIND = N_counted("Find this tile in the bag", "Find these {number} tiles in the bag")
@@ -44,4 +42,4 @@ class Drawn(Scroll):
             Animation(opacity=1, d=LANDING, t="out_cubic").start(self.ids.shelf)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

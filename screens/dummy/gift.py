@@ -1,11 +1,9 @@
 """A gift to the dummy: who gives it, and which tile."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ListProperty
 
 from companion.board.tiles import Tile
+from screens.kv import load_kv
 from screens.widgets.column import Column
 
 
@@ -26,4 +24,4 @@ class Gift(Column):
         """A tile was chosen."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,9 +1,6 @@
 """What the dummy has, what he got when, and what he draws next."""
 
-from pathlib import Path
-
 from kivy.factory import Factory
-from kivy.lang import Builder
 from kivy.properties import (
     BooleanProperty,
     ListProperty,
@@ -19,6 +16,7 @@ from companion.stages.dummy import AT_ONCE, DRAWS
 from companion.words import _, counted
 from screens.dummy import dummy_words
 from screens.dummy.draw_plan import DrawPlan
+from screens.kv import load_kv
 from screens.widgets.column import Scroll
 
 
@@ -109,4 +107,4 @@ class Overview(Scroll):
             row.title, row.text = title, text
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,8 +1,5 @@
 """What the table drew for the dummy, picked from all tiles that lie nowhere."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -11,6 +8,7 @@ from companion.board.tiles import Kind
 from companion.record import Play
 from companion.words import _
 from screens.dummy.draw_plan import DrawPlan
+from screens.kv import load_kv
 
 
 class Picking(BoxLayout):
@@ -42,4 +40,4 @@ class Picking(BoxLayout):
             scroll.scroll_y = max(0, 1 - above / hidden)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,11 +1,8 @@
 """The ceremony: a crown, the winner and their palace, everybody's points, and what comes after."""
 
-from pathlib import Path
-
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.factory import Factory
-from kivy.lang import Builder
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
@@ -16,6 +13,7 @@ from screens import phone
 from screens.end.confetti import Confetti  # noqa: F401  # Named in the kv file.
 from screens.end.final import dummy_words, tied_with, winning_words
 from screens.game.seat_colours import seat_colour
+from screens.kv import load_kv
 
 COUNTING = 0.24
 """How many seconds the points take to count up."""
@@ -121,4 +119,4 @@ class Ceremony(FloatLayout):
             card.add_widget(banner, index=0) if self.dummy else card.remove_widget(banner)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

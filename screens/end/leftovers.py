@@ -1,8 +1,5 @@
 """The tiles left in the market: which they are, and who has most money for each."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ObjectProperty
 
 from companion.board.tiles import Tile
@@ -15,6 +12,7 @@ from screens.end.market import Market, Winner
 from screens.end.money import MoneyTable
 from screens.end.slot import SlotCard
 from screens.game.kept_drafts import keep, kept
+from screens.kv import load_kv
 from screens.tiles.which_tile import WhichTile
 from screens.widgets.column import Scroll
 
@@ -122,4 +120,4 @@ class Leftovers(Scroll):
         )
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

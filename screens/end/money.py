@@ -1,15 +1,14 @@
 """Everybody's money in the currencies that matter, to be compared by the app."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.money.cards import Currency
 from companion.record import Colour, Seat
 from screens.end.purse import PURSES
+from screens.kv import load_kv
 from screens.widgets.column import Column
 
 
@@ -64,4 +63,4 @@ class MoneyTable(Column):
         """All sums were told."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,14 +1,12 @@
 """The last placements: who won which tile, what may be done with it, and the way to the palace."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from companion.record import Play
 from companion.record.events.event import tile_words
 from companion.stages.leftovers import Award, how_to_place
 from companion.words import _
+from screens.kv import load_kv
 from screens.widgets.card import TapCard
 from screens.widgets.column import Scroll
 
@@ -75,4 +73,4 @@ class Placing(Scroll):
         self.screen.go("palace", seat=row.seat.value, tile=row.tile.code)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,8 +1,5 @@
 """One slot of the market: its tile, its currency, and who gets the tile."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
 
 from companion.record import Play
@@ -11,6 +8,7 @@ from companion.stages.leftovers import Reason
 from companion.words import _
 from screens.end.market import MarketSlot, Winner
 from screens.end.purse import PURSES
+from screens.kv import load_kv
 from screens.widgets.card import Card
 from screens.widgets.choice import Chip
 
@@ -75,4 +73,4 @@ class SlotCard(Card):
         return True
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,13 +1,11 @@
 """What the end says while the game has some way to go."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.record import Play
 from companion.words import _
+from screens.kv import load_kv
 
 
 class TooEarly(BoxLayout):
@@ -25,4 +23,4 @@ class TooEarly(BoxLayout):
         self.screen.back_to("table")
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,12 +1,10 @@
 """A screen of a game that shows one of several panels, with the buttons that belong to it below."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from screens.game.game_screen import GameScreen
+from screens.kv import load_kv
 from screens.widgets.foot import Foot  # noqa: F401  # Named in the kv file.
 
 
@@ -46,4 +44,4 @@ class PanelScreen(GameScreen):
         """Do what the big button says."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

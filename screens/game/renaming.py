@@ -1,9 +1,7 @@
 """Other names for a game and its players."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-from kivy.lang import Builder
 from kivy.properties import ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -14,6 +12,7 @@ from companion.words import _
 from screens.game.game_screen import GameScreen
 from screens.game.names import name_faults
 from screens.game.seat_colours import seat_colour
+from screens.kv import load_kv
 from screens.widgets.column import Column
 
 
@@ -78,4 +77,4 @@ def ask_for_names(screen: GameScreen, renamed: Callable[[], object] = lambda: No
     form.bind(on_done=take)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

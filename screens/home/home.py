@@ -1,10 +1,8 @@
 """Home: the running game, or a palace to look at, and the doors to everything else."""
 
 from itertools import cycle
-from pathlib import Path
 
 from kivy.clock import Clock
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from companion.board.city import City
@@ -13,6 +11,7 @@ from companion.errors import CompanionError
 from companion.games import ALHAMBRA
 from companion.words import N_, N_counted, _, counted
 from screens.home.palace_view import PalaceView
+from screens.kv import load_kv
 from screens.navigation.screen import Screen
 from screens.widgets.banner import Banner
 from screens.widgets.buttons import BigButton
@@ -198,4 +197,4 @@ def _of(seat) -> str:
     return _("{name}’s palace: {wall}").format(name=seat.name, wall=wall)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

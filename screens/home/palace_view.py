@@ -1,10 +1,9 @@
 """A palace to look at, with a line below it; a tap asks for another."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
+
+from screens.kv import load_kv
 
 
 class PalaceView(FloatLayout):
@@ -24,4 +23,4 @@ class PalaceView(FloatLayout):
         """Somebody wants to see another."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -2,11 +2,9 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from pathlib import Path
 
 from kivy.animation import Animation
 from kivy.app import App
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import (
     NumericProperty,
@@ -18,6 +16,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from companion.errors import CompanionError
+from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
 from screens.navigation.screen import Screen
 
@@ -227,4 +226,4 @@ class Navigator(FloatLayout):
             Animation(slide=0, d=SLIDE, t="out_cubic").start(self)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,10 +1,9 @@
 """The mark over every screen while something is not on disk."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
+
+from screens.kv import load_kv
 
 
 class UnsavedMark(BoxLayout):
@@ -21,4 +20,4 @@ class UnsavedMark(BoxLayout):
         """Somebody wants it tried again."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import NamedTuple
 
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from companion.modules import VIZIER
 from companion.options import BY_THE_BOOK
 from companion.words import N_, N_counted, _, counted
+from screens.kv import load_kv
 from screens.new_game.new_table import NewTable
 from screens.widgets.column import Column
 from screens.widgets.text_field import TextField
@@ -107,4 +106,4 @@ class HouseRules(Column):
         self.draft = self.draft.changed(options=replace(self.draft.options, **options))
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,8 +1,5 @@
 """New game: who plays, which box, and off it goes; the last table is already there."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
 
@@ -11,6 +8,7 @@ from companion.modules import MODULES
 from companion.words import N_, N_counted, _, counted
 from screens.game.kept_drafts import forget, keep, kept
 from screens.game.starting import start
+from screens.kv import load_kv
 from screens.navigation.screen import Screen
 from screens.new_game.house_rules import HouseRules, summed_up
 from screens.new_game.new_table import OFFERED, NewTable
@@ -140,4 +138,4 @@ class NewGame(Screen):
             self._change(modules=change)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,11 +1,9 @@
 """One place at the table: the colour to tap, the name to type, and what else can be done."""
 
-from pathlib import Path
-
 from kivy.clock import Clock
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 
+from screens.kv import load_kv
 from screens.widgets.column import Column
 from screens.widgets.touchable import Touchable
 
@@ -58,4 +56,4 @@ class Swatch(Touchable):
     chosen = BooleanProperty(False)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,15 +1,14 @@
 """Who sits where: how many play, their names and colours, and the order of play."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty
 
 from companion.games import PLAYERS
 from companion.record import Colour
 from companion.words import _
 from screens.game.seat_colours import seat_colour
+from screens.kv import load_kv
 from screens.new_game.new_table import called_by_colour
 from screens.new_game.seat_row import SeatRow, Swatch
 from screens.new_game.suggestions import Suggestions
@@ -132,4 +131,4 @@ class Seating(Column):
         return lambda *_: self.setter("draft")(self, draft)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

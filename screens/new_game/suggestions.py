@@ -1,11 +1,9 @@
 """Names of people who have played before, to be tapped instead of typed."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ListProperty
 from kivy.uix.stacklayout import StackLayout
 
+from screens.kv import load_kv
 from screens.widgets.choice import Chip
 
 MOST = 6
@@ -35,4 +33,4 @@ class Suggestions(StackLayout):
         """A name was tapped."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

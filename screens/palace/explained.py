@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Self
 
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.board.faults import Fault, FaultCode
 from companion.board.grid import Cell
 from companion.board.tiles import Tile
 from companion.words import _
+from screens.kv import load_kv
 from screens.palace.workbench import Workbench
 from screens.widgets.column import Scroll
 
@@ -65,4 +64,4 @@ def _reasons(why: Explanation, bench: Workbench) -> Iterator[str]:
             yield _("{name} has it.").format(name=bench.holder(why.tile))
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,12 +1,10 @@
 """A hut made up by taps: its colour, and which of its sides are walled."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ObjectProperty, StringProperty
 
 from companion.board.tiles import Box, Kind, Tile
 from screens.board.colours import FACES
+from screens.kv import load_kv
 from screens.widgets.column import Column
 from screens.widgets.touchable import Touchable
 
@@ -65,4 +63,4 @@ class HutMaker(Column):
         """The hut goes into the reserve."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

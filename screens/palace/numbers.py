@@ -1,14 +1,12 @@
 """Plain numbers instead of a palace: a stepper for each kind and one for the wall."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.table.limits import longest_possible_wall
 from companion.words import _
 from screens.board.colours import FACES, Face, rgba
+from screens.kv import load_kv
 from screens.widgets.stepper import Stepper
 
 WALL = Face(rgba("#e3a008"), rgba("#2b2417"), "wall")
@@ -76,4 +74,4 @@ class Numbers(BoxLayout):
         """The palace is to be used instead."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

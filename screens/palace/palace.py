@@ -1,8 +1,5 @@
 """A player's palace: entered by taps on board and picker, judged and measured as it grows."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -15,6 +12,7 @@ from companion.stages.dummy import TILES
 from companion.words import _, counted
 from screens import phone
 from screens.game.game_screen import GameScreen
+from screens.kv import load_kv
 from screens.palace.explained import Explained
 from screens.palace.numbers import Numbers
 from screens.palace.palace_entry import PalaceEntry
@@ -242,4 +240,4 @@ class Palace(TileMenus, GameScreen):
         self._draw()
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

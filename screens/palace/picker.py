@@ -1,9 +1,7 @@
 """The picker: every tile that fits the marked place, big enough to hit; the rest a filter away."""
 
 from itertools import zip_longest
-from pathlib import Path
 
-from kivy.lang import Builder
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
@@ -16,6 +14,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.words import N_counted, _, counted
 from screens.board.colours import FACES
+from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 
 FIT = N_counted("{number} fits", "{number} fit")
@@ -105,4 +104,4 @@ class Picker(BoxLayout):
         """A tile in reserve was tapped."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

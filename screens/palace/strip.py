@@ -1,12 +1,10 @@
 """What a palace is worth at a glance: its longest wall, and how many of each kind."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import NumericProperty
 
 import screens.tiles.kinds  # noqa: F401  # Makes its name known to the kv file.
 from companion.words import _
+from screens.kv import load_kv
 from screens.widgets.column import Column
 
 
@@ -37,4 +35,4 @@ class Strip(Column):
         """A kind was tapped."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,8 +1,5 @@
 """The bonus cards that are shown: for each player, the tiles in their palace that have a card."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 
 from companion.modules import BONUS
@@ -13,6 +10,7 @@ from companion.record.events.event import tile_words
 from companion.words import _
 from screens.board.colours import FACES
 from screens.game.seat_colours import seat_colour
+from screens.kv import load_kv
 from screens.widgets.card import Card
 from screens.widgets.choice import Chip
 from screens.widgets.column import Column
@@ -80,4 +78,4 @@ def _standing(seat: Seat) -> list:
     return [tile for _cell, tile in seat.city if tile in with_card]
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

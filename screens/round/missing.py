@@ -1,13 +1,11 @@
 """What is missing before a round can be scored, each with the way to put it right."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import StringProperty
 
 from companion.record import Colour, Next, Play, Seat
 from companion.words import _
 from screens.game.oddities import is_behind, oddities
+from screens.kv import load_kv
 from screens.widgets.banner import Banner
 from screens.widgets.buttons import TextButton
 from screens.widgets.card import Card
@@ -84,4 +82,4 @@ class Missing(Column):
             self.add_widget(card)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

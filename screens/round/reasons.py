@@ -1,11 +1,9 @@
 """Why a round is worth what it is: a card for each kind, and one for the walls."""
 
 import re
-from pathlib import Path
 
 from kivy.animation import Animation
 from kivy.app import App
-from kivy.lang import Builder
 from kivy.properties import (
     BooleanProperty,
     ListProperty,
@@ -21,6 +19,7 @@ from companion.scoring import explain
 from companion.scoring.round import Holding, RoundScore
 from companion.words import _
 from screens.board.colours import FACES
+from screens.kv import load_kv
 from screens.points.rows import WALL
 from screens.widgets.card import Card
 from screens.widgets.column import Column
@@ -133,4 +132,4 @@ def _counts(holdings: tuple[Holding, ...], number) -> str:
     return " · ".join(f"{each.name}\u00a0{number(each)}" for each in have)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

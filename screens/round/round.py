@@ -1,9 +1,6 @@
 """A round: what is missing, the result, why it is so, and the button that scores it."""
 
-from pathlib import Path
-
 from kivy.animation import Animation
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 
@@ -16,6 +13,7 @@ from companion.words import N_, _
 from screens import phone
 from screens.game.game_screen import GameScreen
 from screens.game.ways_to_palaces import correct_one_of, look_at_one_of
+from screens.kv import load_kv
 from screens.points import TapGrid  # noqa: F401  # Named in the kv file.
 from screens.points.rows import SUM, headings_of, in_a_sum, rows_of
 from screens.round import reasons  # noqa: F401  # Named in the kv file.
@@ -177,4 +175,4 @@ def _city(seat: Seat) -> City | None:
     return seat.built if isinstance(seat.built, City) else None
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

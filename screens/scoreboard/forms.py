@@ -1,13 +1,11 @@
 """Small forms in a sheet: points by hand, a note."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.stacklayout import StackLayout
 
 from companion.record.events import NoteWritten, PointsAdjusted
 from companion.words import N_counted, _, counted
+from screens.kv import load_kv
 from screens.widgets.choice import Chip
 from screens.widgets.column import Column
 
@@ -80,4 +78,4 @@ class Noting(Form):
             field.fault = _("Write something first.")
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,9 +1,7 @@
 """Scoreboard: all rounds and kinds, who stands where, the race, and points by hand."""
 
 from itertools import accumulate
-from pathlib import Path
 
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -16,6 +14,7 @@ from screens.game.game_screen import GameScreen
 from screens.game.renaming import ask_for_names
 from screens.game.seat_colours import DUMMY_ICON, seat_colour
 from screens.game.ways_to_palaces import correct_one_of
+from screens.kv import load_kv
 from screens.points import PointsGrid  # noqa: F401  # Named in the kv file.
 from screens.points.rows import NOTHING, TOTAL, Heading, Row
 from screens.scoreboard.forms import Adjusting, Form, Noting
@@ -171,4 +170,4 @@ def _race(each: Result, *, by_hand: bool) -> tuple[int, ...]:
     return (*race, each.points) if by_hand else tuple(race)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

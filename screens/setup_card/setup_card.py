@@ -1,10 +1,8 @@
 """The setup card: exactly what this table does before the first turn, to be ticked off."""
 
 from math import ceil
-from pathlib import Path
 
 from kivy.animation import Animation
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from companion.record import Play
@@ -12,6 +10,7 @@ from companion.stages.setup import setup_card
 from companion.turns.setup_stages import Stage
 from companion.words import N_counted, _, counted
 from screens.game.game_screen import GameScreen
+from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 
 LEFT = N_counted("{number} step to go", "{number} steps to go")
@@ -100,4 +99,4 @@ class SetupCard(GameScreen):
             Animation(progress=progress, d=0.18, t="out_cubic").start(self)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,11 +1,9 @@
 """The bar along the bottom of the table: the other rooms of the game."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 
 
@@ -41,4 +39,4 @@ class BottomBar(BoxLayout):
             self.dispatch("on_room", way.room)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,8 +1,5 @@
 """Everything that happened in a game, the latest first."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview import RecycleView
@@ -10,6 +7,7 @@ from kivy.uix.recycleview import RecycleView
 from companion.record import AnyEvent, Play, Record
 from companion.record.events import DummyDrew
 from screens.game.seat_colours import seat_colour
+from screens.kv import load_kv
 
 
 class Happening(BoxLayout):
@@ -45,4 +43,4 @@ def _whose(play: Play, event: AnyEvent) -> dict:
     return {"who": play.seat(colour).name, "colour": seat_colour(colour)}
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,12 +1,10 @@
 """How far a game is: a bar for each of its rounds, and what comes next in words."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.games import ROUNDS
+from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 
 
@@ -45,4 +43,4 @@ class Progress(Touchable):
         """A scored round was tapped."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,10 +1,7 @@
 """What one hand at the table has: name, tiles, a picture of the palace, and points."""
 
-from pathlib import Path
-
 from kivy.animation import Animation
 from kivy.app import App
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
@@ -15,6 +12,7 @@ from kivy.properties import (
     StringProperty,
 )
 
+from screens.kv import load_kv
 from screens.table import heap  # noqa: F401  # Named in the kv file.
 from screens.widgets.card import TapCard
 from screens.widgets.words import width_of
@@ -80,4 +78,4 @@ def _longest(name: str) -> str:
     return max(name.split(), key=len, default="")
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

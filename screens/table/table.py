@@ -1,9 +1,6 @@
 """The table: everybody's points and palaces, what is odd, and the next thing to do."""
 
-from pathlib import Path
-
 from kivy.clock import Clock
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import ListProperty, StringProperty
 
@@ -15,6 +12,7 @@ from screens.game.oddities import is_behind, oddities
 from screens.game.renaming import ask_for_names
 from screens.game.seat_colours import DUMMY_ICON, seat_colour
 from screens.game.ways_to_palaces import look_at, look_at_one_of
+from screens.kv import load_kv
 from screens.table import bottom_bar, progress, table_words  # noqa: F401  # Named in the kv file.
 from screens.table.history import Happenings
 from screens.table.seat_card import SeatCard
@@ -199,4 +197,4 @@ class TableScreen(GameScreen):
             card.least = min(room, dp(ROOMIEST_WIDE if self.wide else ROOMIEST))
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -2,9 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 
-from kivy.lang import Builder
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
@@ -17,6 +15,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.board.tiles import Kind, Tile
 from screens.board.colours import FACES
+from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 
 
@@ -70,4 +69,4 @@ class Kinds(BoxLayout):
         """A kind was tapped."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

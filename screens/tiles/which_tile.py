@@ -1,11 +1,9 @@
 """Which tile is it: every tile that it can be, or none."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ListProperty, StringProperty
 
 from companion.board.tiles import Tile
+from screens.kv import load_kv
 from screens.widgets.column import Column
 
 
@@ -22,4 +20,4 @@ class WhichTile(Column):
         """A tile was chosen, or none."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

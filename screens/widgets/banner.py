@@ -1,10 +1,8 @@
 """A banner: something that people at the table should know, and what to do about it."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import AliasProperty, OptionProperty, StringProperty
 
+from screens.kv import load_kv
 from screens.widgets.card import Card
 
 __all__ = ["Banner"]
@@ -37,4 +35,4 @@ class Banner(Card):
         """The action was pressed."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

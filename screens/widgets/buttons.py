@@ -1,11 +1,9 @@
 """Buttons: the one big one of a screen, one of plain text, one that is an icon."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import StringProperty
 
+from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 
 __all__ = ["BigButton", "IconButton", "TextButton"]
@@ -49,4 +47,4 @@ class IconButton(Touchable):
     ink = StringProperty("onSurface")
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,11 +1,9 @@
 """A card: a raised sheet of paper that holds one thing."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 
 __all__ = ["Card", "TapCard"]
@@ -23,4 +21,4 @@ class TapCard(Touchable):
     ground = StringProperty("surfaceContainerLowest")
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

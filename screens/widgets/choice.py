@@ -1,13 +1,11 @@
 """Choices: a chip to switch on and off, and a row of which one is chosen."""
 
-from pathlib import Path
-
 from kivy.clock import Clock
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 
 __all__ = ["Chip", "Choice", "Segment"]
@@ -69,4 +67,4 @@ class Choice(BoxLayout):
         self.orientation = "horizontal" if beside else "vertical"
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

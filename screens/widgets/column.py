@@ -1,10 +1,9 @@
 """Things below each other, and a way to scroll through more of them than fit."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
+
+from screens.kv import load_kv
 
 __all__ = ["Column", "Scroll"]
 
@@ -17,4 +16,4 @@ class Scroll(ScrollView):
     """Moves what it holds up and down, never sideways."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,10 +1,9 @@
 """What a list shows while there is nothing in it, and how to change that."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
+
+from screens.kv import load_kv
 
 __all__ = ["EmptyState"]
 
@@ -17,4 +16,4 @@ class EmptyState(BoxLayout):
     text = StringProperty("")
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,12 +1,10 @@
 """The foot of a screen: the one big button, and below or beside it what else can be done."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from screens.kv import load_kv
 from screens.widgets.buttons import TextButton
 
 
@@ -53,4 +51,4 @@ class Foot(BoxLayout):
         self.ways[place][1]()
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,11 +1,10 @@
 """A number that two buttons make smaller and larger; holding one goes on."""
 
-from pathlib import Path
-
 from kivy.clock import Clock
-from kivy.lang import Builder
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+
+from screens.kv import load_kv
 
 __all__ = ["Stepper"]
 
@@ -54,4 +53,4 @@ class Stepper(BoxLayout):
         self._going = Clock.schedule_interval(lambda _: self.step(by), BEAT)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,11 +1,9 @@
 """A field to type a name into."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.textinput import TextInput
 
+from screens.kv import load_kv
 from screens.widgets.column import Column
 
 __all__ = ["TextField"]
@@ -40,4 +38,4 @@ class TextField(Column):
         """The text is finished."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

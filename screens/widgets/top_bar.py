@@ -1,11 +1,9 @@
 """The bar at the top of a screen: the way back, a title, and up to three things to do."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from screens.kv import load_kv
 from screens.widgets.buttons import IconButton
 
 __all__ = ["TopBar"]
@@ -50,4 +48,4 @@ class TopBar(BoxLayout):
         """One of the actions was pressed."""
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

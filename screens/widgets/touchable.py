@@ -1,11 +1,10 @@
 """What a finger can press: it darkens while it is held, and is never smaller than a fingertip."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import AliasProperty, StringProperty, VariableListProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
+
+from screens.kv import load_kv
 
 __all__ = ["Touchable"]
 
@@ -28,4 +27,4 @@ class Touchable(ButtonBehavior, BoxLayout):
         return left <= x <= left + width and bottom <= y <= bottom + height
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -2,14 +2,13 @@
 
 from functools import lru_cache
 from math import ceil
-from pathlib import Path
 
 from kivy.core.text import Label as CoreLabel
-from kivy.lang import Builder
 from kivy.properties import AliasProperty, ColorProperty, StringProperty
 from kivy.uix.label import Label
 from kivymd.icon_definitions import md_icons
 
+from screens.kv import load_kv
 from screens.theme import font_of
 
 __all__ = ["Caption", "Icon", "Words"]
@@ -63,4 +62,4 @@ class Icon(Label):
     glyph = AliasProperty(lambda self: md_icons.get(self.icon, ""), bind=("icon",))
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,10 +1,8 @@
 """A screen with one of every widget the screens share, for tests and the tour to look at."""
 
-from pathlib import Path
-
-from kivy.lang import Builder
 from kivy.properties import ListProperty, NumericProperty
 
+from screens.kv import load_kv
 from screens.navigation.screen import Screen
 
 
@@ -19,4 +17,4 @@ class Showroom(Screen):
         self.number = number
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

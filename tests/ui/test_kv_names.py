@@ -1,4 +1,7 @@
-"""Kv finds rules by the bare name of a class, in whatever folder; so a name means one thing."""
+"""Kv finds rules by the bare name of a class, in whatever folder; so a name means one thing.
+
+And it finds them only when the Python file beside them loads them.
+"""
 
 import re
 from collections import defaultdict
@@ -57,3 +60,9 @@ def test_no_two_widgets_share_a_name():
 
 def test_every_rule_is_for_a_widget_that_there_is():
     assert set(places_of_rules()) <= set(places_of_widgets())
+
+
+def test_every_file_with_rules_beside_it_loads_them_in_its_last_line():
+    files = [file.with_suffix(".py") for file in FOLDER.rglob("*.kv")]
+    last = {file: file.read_text(encoding="utf-8").splitlines()[-1] for file in files}
+    assert last == dict.fromkeys(files, "load_kv(__file__)")

@@ -1,11 +1,10 @@
 """A dialog: a question or an answer in the middle of the screen, and what to do about it."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-from kivy.lang import Builder
 from kivy.properties import ObjectProperty, StringProperty
 
+from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
 from screens.widgets.buttons import TextButton
 
@@ -36,4 +35,4 @@ class Dialog(Layer):
             act()
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,12 +1,11 @@
 """Something over the screen: it comes, it goes, and a touch outside or Back takes it away."""
 
-from pathlib import Path
-
 from kivy.animation import Animation
 from kivy.app import App
-from kivy.lang import Builder
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, VariableListProperty
 from kivy.uix.floatlayout import FloatLayout
+
+from screens.kv import load_kv
 
 COMING, GOING = 0.18, 0.12
 """How many seconds a layer takes to come and to go."""
@@ -82,4 +81,4 @@ class Layer(FloatLayout):
             self.parent.remove_widget(self)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,13 +1,12 @@
 """A menu that hangs from a button."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
 from screens.widgets.touchable import Touchable
 
@@ -65,4 +64,4 @@ class Menu(Layer):
         act()
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

@@ -1,11 +1,9 @@
 """A notice: one sentence at the bottom that goes by itself, with a way to take the act back."""
 
-from pathlib import Path
-
 from kivy.clock import Clock
-from kivy.lang import Builder
 from kivy.properties import NumericProperty, StringProperty
 
+from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
 
 SECONDS, SECONDS_WITH_ACTION = 4, 7
@@ -39,4 +37,4 @@ class Notice(Layer):
         self._leaving.cancel()
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)

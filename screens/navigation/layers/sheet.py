@@ -1,14 +1,12 @@
 """A sheet that comes up from below; it may stay while the screen behind it is used."""
 
-from pathlib import Path
-
 from kivy.animation import Animation
 from kivy.app import App
-from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
 
 FLING = 48
@@ -66,4 +64,4 @@ class Sheet(Layer):
             Animation(pulled=0, d=0.12, t="out_cubic").start(self)
 
 
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))
+load_kv(__file__)
