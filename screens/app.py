@@ -22,11 +22,11 @@ from screens.theme import Appearance, Theme
 ROOMS = {
     "home": "screens.home:Home",
     "scoreboard": "screens.scoreboard:Scoreboard",
-    "dummy": "screens.dummy:Dummy",
+    "dummy": "screens.dummy:DummyScreen",
     "end": "screens.end:End",
     "setup_card": "screens.setup_card:SetupCard",
     "new_game": "screens.new_game:NewGame",
-    "palace": "screens.palace:Palace",
+    "palace": "screens.palace:PalaceScreen",
     "round": "screens.round:RoundScreen",
     "table": "screens.table:TableScreen",
 }
@@ -107,7 +107,7 @@ class Companion(MDApp):
 
     def take_up(self, game: str):
         """The running game of that name, read from the store unless it is at hand."""
-        from screens.game.running import RunningGame  # noqa: PLC0415  # Loaded with the store.
+        from screens.game.running_game import RunningGame  # noqa: PLC0415  # Loaded with the store.
 
         if self.running is None or self.running.id != game:
             self.running = RunningGame(self.store.open(game))

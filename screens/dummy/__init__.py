@@ -1,5 +1,5 @@
 """The dummy's screen."""
 
-from screens.dummy.dummy import Dummy
+from screens.dummy.dummy import DummyScreen
 
-__all__ = ["Dummy"]
+__all__ = ["DummyScreen"]

@@ -12,10 +12,10 @@ from companion.words import N_counted, _, counted
 from screens import phone
 from screens.dummy import dummy_words
 from screens.dummy.draw_plan import DrawPlan, Way
-from screens.dummy.drawn import Drawn
-from screens.dummy.gift import Gift
+from screens.dummy.drawn_by_app import DrawnByApp
+from screens.dummy.drawn_by_table import DrawnByTable
+from screens.dummy.gift_form import GiftForm
 from screens.dummy.overview import Overview
-from screens.dummy.picking import Picking
 from screens.game.kept_drafts import keep, kept
 from screens.game.panel_screen import PanelScreen
 from screens.tiles.which_tile import WhichTile
@@ -23,11 +23,11 @@ from screens.tiles.which_tile import WhichTile
 TAKE = N_counted("Take the {number} tile", "Take these {number} tiles")
 ON_PURPOSE = N_counted("Keep {number} tile on purpose", "Keep {number} tiles on purpose")
 
-PANELS = {Way.WAITING: Overview, Way.BY_APP: Drawn, Way.BY_TABLE: Picking}
+PANELS = {Way.WAITING: Overview, Way.BY_APP: DrawnByApp, Way.BY_TABLE: DrawnByTable}
 """What is shown while a draw is made in each way."""
 
 
-class Dummy(PanelScreen):
+class DummyScreen(PanelScreen):
     """Shows what the dummy has, and makes his draw when it is time."""
 
     plan = ObjectProperty(DrawPlan())
@@ -118,7 +118,7 @@ class Dummy(PanelScreen):
 
     def give(self) -> None:
         """Ask who gives which tile."""
-        gift = Gift(seats=list(self.play.seats), tiles=list(self.play.unseen))
+        gift = GiftForm(seats=list(self.play.seats), tiles=list(self.play.unseen))
         title = _("Give {dummy} a tile").format(dummy=self.play.dummy_name)
         sheet = self.navigator.sheet(gift, title=title)
         gift.bind(on_tile=lambda _, tile: self._given(sheet, gift.giver, tile))

@@ -9,7 +9,7 @@ from kivy.properties import (
     StringProperty,
 )
 
-import screens.tiles.kinds  # noqa: F401  # Makes its name known to the kv file.
+import screens.tiles.kind_counts  # noqa: F401  # Makes its name known to the kv file.
 from companion.board.tiles import Kind
 from companion.record import Next, Play
 from companion.stages.dummy import AT_ONCE, DRAWS

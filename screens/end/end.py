@@ -6,9 +6,9 @@ from companion.record.events import GameFinished, GameStarted, Sitting
 from companion.words import _
 from screens import phone
 from screens.end.ceremony import Ceremony
+from screens.end.last_placements import LastPlacements
 from screens.end.leftovers import Leftovers
-from screens.end.placing import Placing
-from screens.end.too_early import TooEarly
+from screens.end.not_over_yet import NotOverYet
 from screens.game.panel_screen import PanelScreen
 from screens.game.starting import start
 
@@ -18,8 +18,8 @@ def stage_of(play: Play):
     if play.next in (Next.FINISH, Next.OVER):
         return Ceremony
     if play.next_round != ROUNDS[-1] or play.next is Next.DUMMY_DRAWS:
-        return TooEarly
-    return Leftovers if play.awards is None else Placing
+        return NotOverYet
+    return Leftovers if play.awards is None else LastPlacements
 
 
 class End(PanelScreen):

@@ -10,7 +10,7 @@ from companion.words import _
 from screens import phone
 from screens.end.market import Market, Winner
 from screens.end.money import MoneyTable
-from screens.end.slot import SlotCard
+from screens.end.slot_card import SlotCard
 from screens.game.kept_drafts import keep, kept
 from screens.kv import load_kv
 from screens.tiles.which_tile import WhichTile

@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.money.cards import Currency
 from companion.record import Colour, Seat
-from screens.end.purse import PURSES
+from screens.end.currency_colours import CURRENCY_COLOURS
 from screens.kv import load_kv
 from screens.widgets.column import Column
 
@@ -43,7 +43,7 @@ class MoneyTable(Column):
                 currency: Sum(
                     text=str(known.get(currency, "") or ""),
                     noun=currency.noun,
-                    paint=PURSES[currency],
+                    paint=CURRENCY_COLOURS[currency],
                 )
                 for currency in currencies
             }

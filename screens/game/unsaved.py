@@ -7,7 +7,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import StringProperty
 
 from companion.store import Store, StoreError
-from screens.game.running import RunningGame
+from screens.game.running_game import RunningGame
 
 SECONDS = 5
 """How long until the disk is tried again."""

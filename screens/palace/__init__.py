@@ -1,5 +1,5 @@
 """The screen where a palace is entered, tile by tile or as plain numbers."""
 
-from screens.palace.palace import Palace
+from screens.palace.palace import PalaceScreen
 
-__all__ = ["Palace"]
+__all__ = ["PalaceScreen"]

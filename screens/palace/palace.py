@@ -13,16 +13,16 @@ from companion.words import _, counted
 from screens import phone
 from screens.game.game_screen import GameScreen
 from screens.kv import load_kv
-from screens.palace.explained import Explained
-from screens.palace.numbers import Numbers
 from screens.palace.palace_entry import PalaceEntry
-from screens.palace.past import PastPalace
-from screens.palace.picker import Picker
-from screens.palace.strip import Strip
+from screens.palace.past_palace import PastPalace
+from screens.palace.plain_counts import PlainCounts
 from screens.palace.tile_menus import TileMenus
+from screens.palace.tile_picker import TilePicker
+from screens.palace.why_not import WhyNot
 from screens.palace.workbench import LivePalace
+from screens.palace.worth_strip import WorthStrip
 
-__all__ = ["Palace", "Picker", "Strip"]
+__all__ = ["PalaceScreen", "TilePicker", "WorthStrip"]
 
 
 class Correction(BoxLayout):
@@ -36,7 +36,7 @@ class Correction(BoxLayout):
         """The draft is finished."""
 
 
-class Palace(TileMenus, GameScreen):
+class PalaceScreen(TileMenus, GameScreen):
     """One player's palace; with a round, the palace of that past round, to be put right."""
 
     title = StringProperty("")
@@ -49,7 +49,7 @@ class Palace(TileMenus, GameScreen):
     entry = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs):
-        self._numbers = None
+        self._plain_counts = None
         super().__init__(**kwargs)
         # Kept here, for what is off the screen is held by nobody else.
         self._tiles, self._picker = self.ids.tiles.__self__, self.ids.picker.__self__
@@ -182,7 +182,7 @@ class Palace(TileMenus, GameScreen):
         """The button that puts a round right lies below the picker, or below the numbers."""
         button, place = self._correction, None
         if self.correcting:
-            place = self._numbers if self.by_counts else self.ids.side.__self__
+            place = self._plain_counts if self.by_counts else self.ids.side.__self__
         if button.parent is place:
             return
         if button.parent is not None:
@@ -194,15 +194,15 @@ class Palace(TileMenus, GameScreen):
         """Show the board, or the numbers in its stead."""
         self.by_counts = by_counts
         if by_counts:
-            if self._numbers is None:
-                self._numbers = Numbers()
-                self._numbers.bind(on_tiles=lambda *_: self.choose(EntryMode.PALACE))
-            if self._numbers.parent is None:
+            if self._plain_counts is None:
+                self._plain_counts = PlainCounts()
+                self._plain_counts.bind(on_tiles=lambda *_: self.choose(EntryMode.PALACE))
+            if self._plain_counts.parent is None:
                 self.remove_widget(self._tiles)
-                self.add_widget(self._numbers)
-            self._numbers.show(self.bench, self.attempt)
+                self.add_widget(self._plain_counts)
+            self._plain_counts.show(self.bench, self.attempt)
         elif self._tiles.parent is None:
-            self.remove_widget(self._numbers)
+            self.remove_widget(self._plain_counts)
             self.add_widget(self._tiles)
         self._show_correction()
 
@@ -234,7 +234,7 @@ class Palace(TileMenus, GameScreen):
         if why is None:
             panel.add_widget(self._picker)
         else:
-            card = Explained.of(why, self.bench)
+            card = WhyNot.of(why, self.bench)
             card.bind(on_keep=lambda _: why.keep(), on_close=lambda _: self.entry.stop())
             panel.add_widget(card)
         self._draw()

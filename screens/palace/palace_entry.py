@@ -21,7 +21,7 @@ from companion.board.tiles import Kind, Tile
 from companion.errors import CompanionError
 from companion.record.events.building import IMPOSSIBLE
 from companion.words import _
-from screens.palace.explained import Explanation
+from screens.palace.why_not import Explanation
 from screens.palace.workbench import Workbench
 
 

@@ -10,7 +10,7 @@ from companion.record.events.event import tile_words
 from companion.words import N_counted, _, counted
 from screens.navigation.layers.menu import MenuRow
 from screens.palace.hut_maker import HutMaker
-from screens.tiles.sides import walled_sides
+from screens.tiles.walled_sides import walled_sides
 from screens.tiles.which_tile import WhichTile
 from screens.widgets.column import Column
 

@@ -10,9 +10,9 @@ from kivy.uix.widget import Widget
 
 from screens.board.colours import FACES
 from screens.points import grid_plan
+from screens.points.drawn_text import icon, line, put
 from screens.points.grid_plan import GridPlan
-from screens.points.ink import icon, line, put
-from screens.points.rows import Heading, Row
+from screens.points.point_rows import Heading, Row
 from screens.tiles.kind_inks import kind_ink
 
 HEAD, ROW, NAME_ABOVE = 34, 36, 24

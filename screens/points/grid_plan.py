@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from kivy.metrics import dp
 
-from screens.points.rows import Row
+from screens.points.point_rows import Row
 from screens.widgets.words import width_of
 
 NAME, PLACE = "Body large", "Label medium"

@@ -20,7 +20,7 @@ from companion.scoring.round import Holding, RoundScore
 from companion.words import _
 from screens.board.colours import FACES
 from screens.kv import load_kv
-from screens.points.rows import WALL
+from screens.points.point_rows import WALL
 from screens.widgets.card import Card
 from screens.widgets.column import Column
 

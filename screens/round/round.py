@@ -12,13 +12,13 @@ from companion.scoring.round import RoundScore
 from companion.words import N_, _
 from screens import phone
 from screens.game.game_screen import GameScreen
-from screens.game.ways_to_palaces import correct_one_of, look_at_one_of
+from screens.game.whose_palace import correct_one_of, look_at_one_of
 from screens.kv import load_kv
 from screens.points import TapGrid  # noqa: F401  # Named in the kv file.
-from screens.points.rows import SUM, headings_of, in_a_sum, rows_of
+from screens.points.point_rows import SUM, headings_of, in_a_sum, rows_of
 from screens.round import reasons  # noqa: F401  # Named in the kv file.
-from screens.round.bonus import BonusCards
-from screens.round.missing import Missing
+from screens.round.before_scoring import BeforeScoring
+from screens.round.bonus_cards import BonusCards
 
 ABOUT = {
     1: N_("First scoring card"),
@@ -44,8 +44,10 @@ class RoundScreen(GameScreen):
     def __init__(self, **kwargs):
         self._asked = None
         super().__init__(**kwargs)
-        self._missing, self._bonus = Missing(), BonusCards()
-        self._missing.bind(on_holder=lambda part, colours: look_at_one_of(self, part, colours))
+        self._before_scoring, self._bonus = BeforeScoring(), BonusCards()
+        self._before_scoring.bind(
+            on_holder=lambda part, colours: look_at_one_of(self, part, colours)
+        )
         self._bonus.bind(on_card=lambda _, event: self._show_card(event))
 
     def entered(self, round: int | None = None) -> None:  # noqa: A002  # As rooms are asked for.
@@ -77,8 +79,8 @@ class RoundScreen(GameScreen):
 
     def _show_next(self, play: Play) -> None:
         self.about = _(ABOUT[self.number])
-        self.odd = self._missing.show(play)
-        before = [self._missing] if self._missing.children else []
+        self.odd = self._before_scoring.show(play)
+        before = [self._before_scoring] if self._before_scoring.children else []
         if self._bonus.show(play):
             before.append(self._bonus)
         self._lay(before)

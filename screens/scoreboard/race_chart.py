@@ -10,7 +10,7 @@ from kivy.properties import ListProperty
 from kivy.uix.widget import Widget
 
 from companion.words import figures
-from screens.points.ink import line, put
+from screens.points.drawn_text import line, put
 from screens.widgets.words import width_of
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)

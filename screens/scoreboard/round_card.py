@@ -4,7 +4,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 
 from companion.record import Play
 from companion.words import _
-from screens.points.rows import headings_of, rows_of
+from screens.points.point_rows import headings_of, rows_of
 from screens.widgets.card import TapCard
 
 

@@ -13,10 +13,10 @@ from screens import phone
 from screens.game.game_screen import GameScreen
 from screens.game.renaming import ask_for_names
 from screens.game.seat_colours import DUMMY_ICON, seat_colour
-from screens.game.ways_to_palaces import correct_one_of
+from screens.game.whose_palace import correct_one_of
 from screens.kv import load_kv
 from screens.points import PointsGrid  # noqa: F401  # Named in the kv file.
-from screens.points.rows import NOTHING, TOTAL, Heading, Row
+from screens.points.point_rows import NOTHING, TOTAL, Heading, Row
 from screens.scoreboard.forms import Adjusting, Form, Noting
 from screens.scoreboard.race_chart import RaceChart, Runner  # noqa: F401  # In the kv.
 from screens.scoreboard.round_card import RoundCard

@@ -10,7 +10,7 @@ from screens.game.seat_colours import seat_colour
 from screens.kv import load_kv
 
 
-class Happening(BoxLayout):
+class HistoryRow(BoxLayout):
     """One act: what it was, and whose."""
 
     what = StringProperty("")
@@ -18,7 +18,7 @@ class Happening(BoxLayout):
     colour = ColorProperty("#00000000")
 
 
-class Happenings(RecycleView):
+class History(RecycleView):
     """The log of a game in words, from its end back to its beginning."""
 
     def __init__(self, record: Record, **kwargs):

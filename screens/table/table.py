@@ -8,13 +8,13 @@ from companion.record import Play, Seat
 from companion.words import _
 from screens.game.deleting import ask_to_delete
 from screens.game.game_screen import GameScreen
-from screens.game.oddities import is_behind, oddities
 from screens.game.renaming import ask_for_names
 from screens.game.seat_colours import DUMMY_ICON, seat_colour
-from screens.game.ways_to_palaces import look_at, look_at_one_of
+from screens.game.table_problems import is_behind, table_problems
+from screens.game.whose_palace import look_at, look_at_one_of
 from screens.kv import load_kv
 from screens.table import bottom_bar, progress, table_words  # noqa: F401  # Named in the kv file.
-from screens.table.history import Happenings
+from screens.table.history import History
 from screens.table.seat_card import SeatCard
 from screens.widgets.banner import Banner
 from screens.widgets.words import width_of
@@ -55,7 +55,7 @@ class TableScreen(GameScreen):
         self.actions = [*self.undo_actions, ("dots-vertical", "more")]
         self.ids.progress.scored = len(play.scored)
         self._show_cards(play)
-        self._show_oddities(play)
+        self._show_problems(play)
         self._show_rooms(play)
         self._seen = self.running.id, play
 
@@ -104,7 +104,7 @@ class TableScreen(GameScreen):
 
     def _tell_what_happened(self) -> None:
         record = self.running.kept.record
-        self.navigator.sheet(Happenings(record), title=_("What happened"))
+        self.navigator.sheet(History(record), title=_("What happened"))
 
     def _renamed(self) -> None:
         self._title = self.called
@@ -152,10 +152,10 @@ class TableScreen(GameScreen):
         card.icon = "" if card.tiles else DUMMY_ICON
         card.city = None
 
-    def _show_oddities(self, play: Play) -> None:
+    def _show_problems(self, play: Play) -> None:
         self.ids.banners.clear_widgets()
         # What lies on the table after the last round is judged by nobody any more.
-        for odd in oddities(play) if play.next_round is not None else ():
+        for odd in table_problems(play) if play.next_round is not None else ():
             action = _("Look") if odd.holders else ""
             banner = Banner(text=odd.text, sort="warning", action=action)
             banner.bind(on_act=lambda banner, odd=odd: look_at_one_of(self, banner, odd.holders))

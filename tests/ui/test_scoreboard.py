@@ -4,7 +4,7 @@ from kivy.graphics import Color
 
 from companion.record.events import CountsTyped, DummyDrew, PointsAdjusted, RoundCorrected
 from screens.points.grid_plan import GridPlan
-from screens.points.rows import Row
+from screens.points.point_rows import Row
 from screens.scoreboard.race_chart import spread
 from screens.theme import Appearance
 from tests.ui.environment import SIZES

@@ -6,8 +6,8 @@ from companion.record import Play
 from companion.record.events.event import tile_words
 from companion.stages.leftovers import Reason
 from companion.words import _
+from screens.end.currency_colours import CURRENCY_COLOURS
 from screens.end.market import MarketSlot, Winner
-from screens.end.purse import PURSES
 from screens.kv import load_kv
 from screens.widgets.card import Card
 from screens.widgets.choice import Chip
@@ -38,7 +38,7 @@ class SlotCard(Card):
         self.tile = None if left.tile is None else play.game.box.read(left.tile)
         self.tile_text = _("Nothing there") if self.tile is None else tile_words(self.tile)
         self.noun = left.currency.noun
-        self.paint = PURSES[left.currency]
+        self.paint = CURRENCY_COLOURS[left.currency]
         self.question = _("Who has most {currency} money?").format(currency=left.currency.noun)
         asks = self.tile is not None
         if asks != (self._asking.parent is not None):

@@ -10,18 +10,18 @@ from companion.errors import CompanionError
 from companion.record import Colour, Play, Seat
 from companion.record.events.event import tile_words
 from companion.words import _, listed
-from screens.tiles.sides import walled_sides
+from screens.tiles.walled_sides import walled_sides
 
 
 @dataclass(frozen=True, slots=True)
-class Oddity:
+class TableProblem:
     """Something that cannot be right; nobody's colour stands for the dummy."""
 
     text: str
     holders: tuple[Colour | None, ...] = ()
 
 
-def oddities(play: Play) -> tuple[Oddity, ...]:
+def table_problems(play: Play) -> tuple[TableProblem, ...]:
     """All that is odd, a tile in two places first; a table without any can be scored."""
     twice = tuple(_held_twice(play))
     found = (*twice, *_against_the_rules(play, told=bool(twice)))
@@ -30,11 +30,11 @@ def oddities(play: Play) -> tuple[Oddity, ...]:
     try:
         play.table.verify()
     except CompanionError as problem:
-        return (Oddity(str(problem)),)
+        return (TableProblem(str(problem)),)
     return ()
 
 
-def _against_the_rules(play: Play, *, told: bool) -> Iterator[Oddity]:
+def _against_the_rules(play: Play, *, told: bool) -> Iterator[TableProblem]:
     """Everything that is wrong with somebody's tiles, in one go."""
     colours = {seat.name: seat.colour for seat in play.seats}
     texts: dict[str, list[str]] = defaultdict(list)
@@ -43,10 +43,10 @@ def _against_the_rules(play: Play, *, told: bool) -> Iterator[Oddity]:
             texts[found.name].append(found.fault.text)
     for name, faults in texts.items():
         words = _("{name}: {faults}").format(name=name, faults=" ".join(dict.fromkeys(faults)))
-        yield Oddity(words, (colours.get(name),))
+        yield TableProblem(words, (colours.get(name),))
 
 
-def _held_twice(play: Play) -> Iterator[Oddity]:
+def _held_twice(play: Play) -> Iterator[TableProblem]:
     """Tiles that lie in two places, though the box holds each of them once."""
     holders: dict[object, list[tuple[Tile, Colour | None]]] = defaultdict(list)
     for tile, colour in _held(play):
@@ -55,7 +55,7 @@ def _held_twice(play: Play) -> Iterator[Oddity]:
     for held in holders.values():
         if len(held) > 1:
             colours = tuple(dict.fromkeys(colour for _tile, colour in held))
-            yield Oddity(_twice(play, held[0][0], colours), colours)
+            yield TableProblem(_twice(play, held[0][0], colours), colours)
 
 
 def _held(play: Play) -> Iterator[tuple[Tile, Colour | None]]:

@@ -21,7 +21,7 @@ class AwardRow(TapCard):
     built = BooleanProperty(False)
 
 
-class Placing(Scroll):
+class LastPlacements(Scroll):
     """Every tile that was handed out, placed or not."""
 
     screen = ObjectProperty(None, rebind=True)

@@ -33,8 +33,8 @@ class KindTab(Touchable):
     name = StringProperty("")
 
 
-class Picker(BoxLayout):
-    """Shows what an `PalaceEntry` offers; what is tapped goes back to it."""
+class TilePicker(BoxLayout):
+    """Shows what a `PalaceEntry` offers; what is tapped goes back to it."""
 
     entry = ObjectProperty(None, allownone=True, rebind=True)
     huts = BooleanProperty(False)

@@ -7,7 +7,7 @@ from screens.kv import load_kv
 from screens.widgets.column import Column
 
 
-class Gift(Column):
+class GiftForm(Column):
     """Asks for the giver, then for the tile, which ends it."""
 
     seats = ListProperty()

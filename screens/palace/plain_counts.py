@@ -12,7 +12,7 @@ from screens.widgets.stepper import Stepper
 WALL = Face(rgba("#e3a008"), rgba("#2b2417"), "wall")
 
 
-class NumberRow(BoxLayout):
+class CountRow(BoxLayout):
     """A symbol and the stepper beside it."""
 
     icon = StringProperty("")
@@ -20,7 +20,7 @@ class NumberRow(BoxLayout):
     ink = ListProperty([1, 1, 1, 1])
 
 
-class Numbers(BoxLayout):
+class PlainCounts(BoxLayout):
     """What a player has built, as numbers; each step is recorded as it is taken."""
 
     bench = ObjectProperty(None, allownone=True)
@@ -59,8 +59,8 @@ class Numbers(BoxLayout):
         self._wall.bind(on_step=self._type)
         rows.add_widget(self._row(WALL, self._wall))
 
-    def _row(self, face: Face, stepper: Stepper) -> NumberRow:
-        row = NumberRow(icon=face.symbol, paint=face.fill, ink=face.ink)
+    def _row(self, face: Face, stepper: Stepper) -> CountRow:
+        row = CountRow(icon=face.symbol, paint=face.fill, ink=face.ink)
         row.add_widget(stepper)
         return row
 

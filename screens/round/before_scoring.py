@@ -4,7 +4,7 @@ from kivy.properties import StringProperty
 
 from companion.record import Colour, Next, Play, Seat
 from companion.words import _
-from screens.game.oddities import is_behind, oddities
+from screens.game.table_problems import is_behind, table_problems
 from screens.kv import load_kv
 from screens.widgets.banner import Banner
 from screens.widgets.buttons import TextButton
@@ -43,7 +43,7 @@ def is_empty(seat: Seat) -> bool:
     return not len(seat.city)
 
 
-class Missing(Column):
+class BeforeScoring(Column):
     """Everything that is missing or odd, what matters most first."""
 
     __events__ = ("on_holder",)
@@ -54,7 +54,7 @@ class Missing(Column):
         if play.next is Next.DUMMY_DRAWS:
             words = _("{dummy} has not drawn his tiles yet.").format(dummy=play.dummy_name)
             self._add_banner(words, _("Draw"), (None,), sort="fault")
-        odd = oddities(play)
+        odd = table_problems(play)
         for each in odd:
             self._add_banner(each.text, _("Look") if each.holders else "", each.holders)
         self._add_people(_("Nothing entered yet for:"), filter(is_empty, play.seats))

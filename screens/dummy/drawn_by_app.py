@@ -16,7 +16,7 @@ LANDING = 0.2
 """How many seconds freshly drawn tiles take to appear."""
 
 
-class Drawn(Scroll):
+class DrawnByApp(Scroll):
     """Shows the tiles; one that lies in the market is tapped, and the draw made again."""
 
     screen = ObjectProperty(None, rebind=True)

@@ -2,13 +2,13 @@
 
 from kivy.properties import NumericProperty
 
-import screens.tiles.kinds  # noqa: F401  # Makes its name known to the kv file.
+import screens.tiles.kind_counts  # noqa: F401  # Makes its name known to the kv file.
 from companion.words import _
 from screens.kv import load_kv
 from screens.widgets.column import Column
 
 
-class Strip(Column):
+class WorthStrip(Column):
     """Wall and counts; the reserve is one tap away."""
 
     wall = NumericProperty(0)

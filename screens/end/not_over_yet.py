@@ -8,7 +8,7 @@ from companion.words import _
 from screens.kv import load_kv
 
 
-class TooEarly(BoxLayout):
+class NotOverYet(BoxLayout):
     """Says when the end comes, and the way back."""
 
     screen = ObjectProperty(None)

@@ -30,7 +30,7 @@ class Explanation:
         return list({cell for fault in self.faults for cell in fault.cells})
 
 
-class Explained(Scroll):
+class WhyNot(Scroll):
     """An explanation in words, in the picker's place."""
 
     text = StringProperty("")

@@ -15,7 +15,7 @@ PITCH = 1.08
 """How far apart two tiles lie, in tile widths."""
 
 
-class Heap(Widget):
+class DummyHeap(Widget):
     """Draws tiles without their walls, as large as there is room, in rows."""
 
     tiles = ListProperty()

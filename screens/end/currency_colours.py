@@ -3,7 +3,7 @@
 from companion.money.cards import Currency
 from screens.board.colours import rgba
 
-PURSES = {
+CURRENCY_COLOURS = {
     Currency.BLUE: rgba("#3f72b8"),
     Currency.GREEN: rgba("#4f8d4b"),
     Currency.ORANGE: rgba("#d9772b"),

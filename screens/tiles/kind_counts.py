@@ -31,7 +31,7 @@ class KindPill(Touchable):
     pale = BooleanProperty(False)
 
 
-class Kinds(BoxLayout):
+class KindCounts(BoxLayout):
     """One tab for each kind of a game."""
 
     kinds: list[Kind] = ListProperty()

@@ -3,7 +3,7 @@
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-import screens.tiles.kinds  # noqa: F401  # Makes its name known to the kv file.
+import screens.tiles.kind_counts  # noqa: F401  # Makes its name known to the kv file.
 from companion.board.tiles import Kind
 from companion.record import Play
 from companion.words import _
@@ -11,7 +11,7 @@ from screens.dummy.draw_plan import DrawPlan
 from screens.kv import load_kv
 
 
-class Picking(BoxLayout):
+class DrawnByTable(BoxLayout):
     """Every unseen tile on one shelf; a tap picks it, another takes it back."""
 
     screen = ObjectProperty(None, rebind=True)
