@@ -67,6 +67,8 @@ class Huts(Module):
 
     name = "huts"
     title = N_("Huts")
+    at_the_table = N_("A fourth action: take a hut, three at most.")
+    in_the_app = N_("Counts the neighbours of every hut.")
     actions = frozenset({Action.TAKE_HUT})
     stage = Stage.TILES
     tiles_besides = MOST_HUTS

@@ -57,6 +57,10 @@ class Module(ABC):
     name: ClassVar[str]
     title: ClassVar[str]
     """What players call it; said through `_`."""
+    at_the_table: ClassVar[str]
+    """What it changes for the players, in a short sentence; said through `_`."""
+    in_the_app: ClassVar[str]
+    """What the companion does for it, in a short sentence; said through `_`."""
     actions: ClassVar[frozenset[Action]] = frozenset()
     """What a player may do in a turn besides the actions of the game."""
     stage: ClassVar[Stage]

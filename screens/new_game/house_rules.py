@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty
 
 from companion.modules import VIZIER
 from companion.options import BY_THE_BOOK
@@ -12,8 +12,8 @@ from companion.words import N_, N_counted, _, counted
 from screens.kv import load_kv
 from screens.new_game.new_table import NewTable
 from screens.widgets.column import Column
+from screens.widgets.switch_row import SwitchRow
 from screens.widgets.text_field import TextField
-from screens.widgets.touchable import Touchable
 
 
 class Rule(NamedTuple):
@@ -59,18 +59,6 @@ def summed_up(draft: NewTable) -> str:
     return counted(CHANGED, number) if number else _("All by the book")
 
 
-class RuleSwitch(Touchable):
-    """A house rule to switch on and off."""
-
-    text = StringProperty("")
-    why = StringProperty("")
-    selected = BooleanProperty(False)
-
-    def on_release(self) -> None:
-        """Switch."""
-        self.selected = not self.selected
-
-
 class HouseRules(Column):
     """Everything that this table may play differently; `draft` follows what is chosen."""
 
@@ -94,9 +82,9 @@ class HouseRules(Column):
         self.add_widget(field)
 
     def _offer(self, rule: Rule) -> None:
-        switch = RuleSwitch(
+        switch = SwitchRow(
             text=_(rule.text),
-            why=_(rule.why),
+            about=_(rule.why),
             selected=getattr(self.draft.options, rule.option),
         )
         switch.bind(selected=lambda _, on: self._change(**{rule.option: on}))

@@ -1,63 +1,62 @@
 """New game: who plays, which box, and off it goes; the last table is already there."""
 
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
 
-from companion.games import Edition
-from companion.modules import MODULES
-from companion.words import N_, N_counted, _, counted
+from companion.modules import Module
+from companion.words import N_counted, _, counted, listed
 from screens.game.kept_drafts import forget, keep, kept
 from screens.game.starting import start
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
+from screens.new_game.boxes import Boxes, box_words, other_boxes
 from screens.new_game.house_rules import HouseRules, summed_up
-from screens.new_game.new_table import OFFERED, NewTable
+from screens.new_game.new_table import NewTable
 from screens.new_game.seating import Seating  # noqa: F401  # Named in the kv file.
-from screens.widgets.choice import Chip
+from screens.widgets.switch_row import SwitchRow
 
-TITLES = {"alhambra": N_("Alhambra"), "granada": N_("Granada")}
 KEY = "new game"
 """What the half filled in form is kept under."""
 
+ICONS = {
+    "vizier": "account-star-outline",
+    "exchange": "swap-horizontal",
+    "bonus": "star-outline",
+    "huts": "home-variant",
+}
+CHOSEN = N_counted("{number} chosen", "{number} chosen")
+AS_LAST_TIME = N_counted("{number} chosen, as last time", "{number} chosen, as last time")
 START = N_counted("Start with {number} player", "Start with {number} players")
 
 
-def edition_words(edition: Edition) -> str:
-    """A box by what is in it, so that people know theirs."""
-    where = _("Tower") if edition.has_dispenser else _("Bag")
-    return _("{where} · {dummy}").format(where=where, dummy=edition.dummy)
+class ModuleRow(SwitchRow):
+    """A module to play with: what changes at the table, and what the app does for it."""
 
-
-def about_edition(edition: Edition) -> str:
-    """What is in a box, in a sentence or two."""
-    tiles = (
-        _("The tiles stand in a dispenser tower.")
-        if edition.has_dispenser
-        else _("The tiles are drawn from a bag.")
-    )
-    counters = (
-        _("Each player has one counter.")
-        if edition.counters == 1
-        else _("Each player has two counters.")
-    )
-    third = _("When two play, the third hand is {dummy}.").format(dummy=edition.dummy)
-    return _("{tiles} {counters} {third}").format(tiles=tiles, counters=counters, third=third)
+    def __init__(self, module: Module, **kwargs):
+        self.module = module
+        super().__init__(
+            icon=ICONS.get(module.name, "puzzle-outline"),
+            text=_(module.title),
+            about=_(module.at_the_table),
+            more=_(module.in_the_app),
+            **kwargs,
+        )
 
 
 class NewGame(Screen):
     """A form whose every choice makes a new draft; the widgets only show it."""
 
     draft = ObjectProperty(None, allownone=True)
-    games = ListProperty()
-    editions = ListProperty()
-    about_edition = StringProperty("")
+    subtitle = StringProperty("")
+    box = StringProperty("")
+    other_boxes = StringProperty("")
+    about_modules = StringProperty("")
     about_rules = StringProperty("")
     start_words = StringProperty("")
 
     def __init__(self, **kwargs):
         self._offered = None
         super().__init__(**kwargs)
-        self.games = [(name, _(TITLES[name])) for name in OFFERED]
 
     def show(self) -> None:
         """Offer the last table, unless a form was left half filled in."""
@@ -74,10 +73,8 @@ class NewGame(Screen):
             return
         draft = self.draft
         self.ids.seating.draft = draft
-        self.ids.game.chosen = draft.game.name
-        self.editions = [(each.name, edition_words(each)) for each in draft.game.editions]
-        self.ids.edition.chosen = draft.edition.name
-        self.about_edition = about_edition(draft.edition)
+        self.box = box_words(draft.game, draft.edition)
+        self.other_boxes = other_boxes(draft)
         self.about_rules = summed_up(draft)
         self.start_words = counted(START, draft.playing)
         self._show_modules()
@@ -91,14 +88,11 @@ class NewGame(Screen):
             FocusBehavior.ignored_touch.append(touch)
         return super().on_touch_down(touch)
 
-    def choose_game(self, name: str) -> None:
-        """Play another game."""
-        if name != self.draft.game.name:
-            self.draft = self.draft.with_game(name)
-
-    def choose_edition(self, name: str) -> None:
-        """Play with another box."""
-        self._change(edition_name=name)
+    def choose_box(self) -> None:
+        """Show the boxes there are."""
+        boxes = Boxes(self.draft)
+        sheet = self.navigator.sheet(boxes, title=_("Which box is on the table?"))
+        boxes.bind(on_box=lambda _, game, edition: self._take_box(sheet, game, edition))
 
     def open_house_rules(self) -> None:
         """Show what can be played differently."""
@@ -119,21 +113,37 @@ class NewGame(Screen):
     def _change(self, **choices) -> None:
         self.draft = self.draft.changed(**choices)
 
-    def _show_modules(self) -> None:
-        box, chosen = self.ids.modules, self.draft.modules
-        allowed = [module.name for module in self.draft.game.modules]
-        if [chip.module for chip in reversed(box.children)] != allowed:
-            box.clear_widgets()
-            for name in allowed:
-                chip = Chip(text=_(MODULES[name].title))
-                chip.module = name
-                chip.bind(selected=self._switch_module)
-                box.add_widget(chip)
-        for chip in box.children:
-            chip.selected = chip.module in chosen
+    def _take_box(self, sheet, game: str, edition: str) -> None:
+        sheet.close()
+        if game != self.draft.game.name:
+            self.draft = self.draft.with_game(game)
+        self._change(edition_name=edition)
 
-    def _switch_module(self, chip, on) -> None:
-        change = self.draft.modules | {chip.module} if on else self.draft.modules - {chip.module}
+    def _show_modules(self) -> None:
+        box, draft = self.ids.modules, self.draft
+        self.about_modules = self._chosen_modules()
+        titles = [_(each.title) for each in draft.game.modules if each.name in draft.modules]
+        self.subtitle = listed(titles) or _("Without modules")
+        if [row.module for row in reversed(box.children)] != list(draft.game.modules):
+            box.clear_widgets()
+            for module in draft.game.modules:
+                row = ModuleRow(module)
+                row.bind(selected=self._switch_module)
+                box.add_widget(row)
+        for row in box.children:
+            row.selected = row.module.name in draft.modules
+
+    def _chosen_modules(self) -> str:
+        modules = self.draft.modules
+        if not modules:
+            return _("none chosen")
+        if self._offered.modules == modules:
+            return counted(AS_LAST_TIME, len(modules))
+        return counted(CHOSEN, len(modules))
+
+    def _switch_module(self, row, on) -> None:
+        name = row.module.name
+        change = self.draft.modules | {name} if on else self.draft.modules - {name}
         if change != self.draft.modules:
             self._change(modules=change)
 

@@ -10,6 +10,7 @@ WIDGETS = {
     "column": ("Column", "Scroll"),
     "empty_state": ("EmptyState",),
     "stepper": ("Stepper",),
+    "switch_row": ("OnOff", "SwitchRow"),
     "text_field": ("TextField",),
     "top_bar": ("TopBar",),
     "touchable": ("Touchable",),

@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 
+import kivy
 from kivy.uix.widget import Widget
 
 import screens
@@ -66,3 +67,14 @@ def test_every_file_with_rules_beside_it_loads_them_in_its_last_line():
     files = [file.with_suffix(".py") for file in FOLDER.rglob("*.kv")]
     last = {file: file.read_text(encoding="utf-8").splitlines()[-1] for file in files}
     assert last == dict.fromkeys(files, "load_kv(__file__)")
+
+
+def test_no_widget_has_a_name_that_kivy_has_rules_for():
+    style = (Path(kivy.__file__).parent / "data" / "style.kv").read_text(encoding="utf-8")
+    kivys = {name.strip() for found in RULE.finditer(style) for name in found[1].split(",")}
+    ours = {
+        name
+        for name, places in places_of_widgets().items()
+        if not any(place.startswith("kivy") for place in places)
+    }
+    assert not kivys & ours

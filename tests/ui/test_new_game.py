@@ -137,7 +137,8 @@ def test_nobody_is_called_like_the_third_hand(hand, form):
     rename(hand, 0, "Dirk")
     hand.tap("Start with 2 players")
     assert hand.says("The third hand is called Dirk too. Change this name.")
-    hand.tap("Tower · Boabdil")
+    hand.tap("box")
+    hand.tap("Alhambra, tower · Boabdil")
     hand.tap("Start with 2 players")
     assert started(hand).dummy_name == "Boabdil"
 
@@ -214,7 +215,9 @@ def test_enter_goes_on_to_the_next_name(hand, form):
 
 def test_the_box_the_modules_and_the_house_rules_are_in_the_game(hand, form):
     hand.tap("2")
-    hand.tap("Bag · Marek")
+    hand.tap("box")
+    hand.tap("Alhambra, bag · Marek")
+    assert hand.says("or bag · Dirk, tower · Boabdil")
     hand.tap("The Vizier's Favour")
     hand.tap("Bonus cards")
     assert hand.says("All by the book")
@@ -275,10 +278,11 @@ def test_everything_that_opens_over_the_form_fits_every_size(hand, form, size):
     hand.tap("2")
     hand.tap("The Vizier's Favour")
     hand.resize(*size)
-    form.open_house_rules()
-    hand.frames(4)
-    assert flaws() == []
-    hand.back()
+    for opens in (form.open_house_rules, form.choose_box):
+        opens()
+        hand.frames(4)
+        assert flaws() == []
+        hand.back()
     form.ids.seating._offer_colours(form.ids.seating._rows[0])
     hand.frames(4)
     assert flaws() == []
@@ -308,6 +312,28 @@ def test_ticks_are_remembered_while_the_app_runs(hand, form):
     hand.navigator.go("setup_card", **game)
     hand.frames()
     assert hand.says("14 steps to go")
+
+
+def test_the_last_tables_modules_are_chosen_and_said_to_be_above_the_fold(hand):
+    sit(hand, names=LONG_NAMES, modules=("bonus", "huts"))
+    form = opened(hand)
+    assert hand.says("2 chosen, as last time")
+    assert form.subtitle == "Bonus cards and Huts"
+    rows = {row.module.name: row.selected for row in form.ids.modules.children}
+    assert rows == {"vizier": False, "exchange": False, "bonus": True, "huts": True}
+    to_the_end(hand)
+    hand.tap("Huts")
+    assert hand.says("1 chosen")
+    assert form.subtitle == "Bonus cards"
+    hand.tap("Bonus cards")
+    assert hand.says("none chosen")
+    assert form.subtitle == "Without modules"
+
+
+def test_each_module_says_what_it_changes_and_what_the_app_does_for_it(hand, form):
+    for row in form.ids.modules.children:
+        assert hand.says(row.module.at_the_table)
+        assert hand.says(row.module.in_the_app)
 
 
 def test_the_third_hands_draw_leads_to_its_own_screen(hand, form):

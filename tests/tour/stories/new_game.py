@@ -49,7 +49,9 @@ def new_game_again(hand):
 def setup_card(hand):
     hand.tap("New game")
     hand.tap("2")
-    hand.tap("Tower · Boabdil")
+    hand.tap("box")
+    hand.look("boxes")
+    hand.tap("Alhambra, tower · Boabdil")
     hand.tap("Start with 2 players")
     for row in hand.screen._rows[:5]:
         hand.tap(row)
