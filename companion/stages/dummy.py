@@ -4,18 +4,17 @@ from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
+from companion.board.tile_words import TILES
 from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
 from companion.games.game import Game, Marker
 from companion.options import BY_THE_BOOK, Options
 from companion.turns.turn import SLOTS
-from companion.words import N_counted, _, counted
+from companion.words import _, counted
 
 DRAWS = (0, 1, 2)
 """He draws at the start, after the first scoring and after the second."""
 AT_ONCE = 6
-
-TILES = N_counted("{number} tile", "{number} tiles")
 
 
 def how_many(game: Game, after: int, bag: int, options: Options = BY_THE_BOOK) -> int:

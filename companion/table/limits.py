@@ -4,14 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from companion import modules
+from companion.board.tile_words import TILES
 from companion.board.tiles import Kind, Tile
 from companion.errors import InputError
 from companion.games.game import Game
 from companion.modules import Module
 from companion.table.holders import Dummy, Player, Tally
-from companion.words import N_counted, _, counted
-
-TILES = N_counted("{number} tile", "{number} tiles")
+from companion.words import _, counted
 
 
 def refuse_cards_beside_counts(players: Iterable[Player]) -> None:

@@ -1,9 +1,9 @@
 """What is said about the dummy: when he draws, how many, why so many, and what he got when."""
 
+from companion.board.tile_words import TILES, tile_words
 from companion.games import ROUNDS
 from companion.record import Next, Play
-from companion.record.events.event import tile_words
-from companion.stages.dummy import DRAWS, TILES, how_many
+from companion.stages.dummy import DRAWS, how_many
 from companion.turns.turn import SLOTS
 from companion.words import N_, N_counted, _, counted
 

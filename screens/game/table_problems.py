@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.board.faults import FaultCode
+from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import CompanionError
 from companion.record import Colour, Play, Seat
-from companion.record.events.event import tile_words
 from companion.words import _, listed
 from screens.tiles.walled_sides import walled_sides
 

@@ -7,10 +7,11 @@ from typing import Literal
 from companion.board import building
 from companion.board.building import Build, Remove, Surroundings, Swap
 from companion.board.faults import FaultCode, FaultError
+from companion.board.tile_words import tile_words
 from companion.board.tiles import START, Tile
 from companion.errors import RuleError
 from companion.modules import HUTS
-from companion.record.events.event import Act, read_cell, read_tile, tile_words
+from companion.record.events.event import Act, read_cell, read_tile
 from companion.record.play import Play
 from companion.record.seat import Seat
 from companion.words import _

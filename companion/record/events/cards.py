@@ -6,11 +6,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from companion.board.tile_words import tile_words
 from companion.errors import RuleError
 from companion.modules import BONUS, Palace
 from companion.modules.bonus import DEALT, verify_shown
 from companion.money.cards import Currency
-from companion.record.events.event import Act, read_tile, tile_words
+from companion.record.events.event import Act, read_tile
 from companion.record.play import Play
 from companion.words import _
 

@@ -8,17 +8,11 @@ from pydantic import Field
 from companion.board.building import Surroundings, faults_of_tile
 from companion.board.city import City
 from companion.board.faults import FaultError
+from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
 from companion.games import Marker
-from companion.record.events.event import (
-    MOST_TILES,
-    Act,
-    Event,
-    read_tile,
-    refuse_when_over,
-    tile_words,
-)
+from companion.record.events.event import MOST_TILES, Act, Event, read_tile, refuse_when_over
 from companion.record.play import DummyDraw, Gift, Next, Play
 from companion.stages import dummy
 from companion.stages.dummy import DRAWS, how_many, verify_drawn
