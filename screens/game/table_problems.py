@@ -60,8 +60,7 @@ def _held_twice(play: Play) -> Iterator[TableProblem]:
 
 def _held(play: Play) -> Iterator[tuple[Tile, Colour | None]]:
     for seat in play.seats:
-        tiles = () if seat.by_counts else (tile for _cell, tile in seat.city)
-        for tile in (*tiles, *seat.reserve):
+        for tile in seat.player.tiles:
             yield tile, seat.colour
     for tile in play.dummy_tiles:
         yield tile, None

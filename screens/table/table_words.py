@@ -58,7 +58,7 @@ def about_seat(seat: Seat) -> str:
     """A player's tiles, wall and reserve."""
     if seat.by_counts:
         return _("{buildings} · wall {length}").format(
-            buildings=counted(BUILDINGS, sum(seat.tally.counts.values())), length=seat.tally.wall
+            buildings=counted(BUILDINGS, seat.tally.buildings), length=seat.tally.wall
         )
     if not len(seat.city) and not seat.reserve:
         return _("nothing entered yet")
