@@ -16,11 +16,6 @@ class Side(StrEnum):
     S = "s"
     W = "w"
 
-    @property
-    def opposite(self) -> "Side":
-        """The side that a neighbour turns towards this one."""
-        return OPPOSITE[self]
-
 
 OPPOSITE = {Side.N: Side.S, Side.E: Side.W, Side.S: Side.N, Side.W: Side.E}
 

@@ -126,10 +126,10 @@ class Alhambra(Game):
         del best, count
         return _("Prices break no ties in this game; leave the highest ones out.")
 
-    def third(self, bag: int, options: Options = BY_THE_BOOK) -> int:
-        """Rounded down, as three books say."""
+    def rounding(self, options: Options = BY_THE_BOOK) -> Rounding:
+        """Down, as three books say."""
         del options
-        return Rounding.DOWN.third(bag)
+        return Rounding.DOWN
 
     def lies_right(self, tile: Tile, marker: Marker) -> bool:
         """Tiles have one side."""

@@ -9,7 +9,7 @@ from companion.board.grid import shortened
 from companion.board.tiles import Box, Kind, Tile
 from companion.errors import InputError, RuleError
 from companion.modules import MODULES, Module
-from companion.options import BY_THE_BOOK, Options
+from companion.options import BY_THE_BOOK, Options, Rounding
 from companion.turns.setup_stages import Stage
 from companion.words import _, listed
 
@@ -100,8 +100,8 @@ class Game(ABC):
         """Why so many buildings of a kind cannot have this highest price; empty when they can."""
 
     @abstractmethod
-    def third(self, bag: int, options: Options = BY_THE_BOOK) -> int:
-        """How many tiles of the bag are a third, for the dummy's last draw."""
+    def rounding(self, options: Options = BY_THE_BOOK) -> Rounding:
+        """Which way the dummy's third of the bag is rounded at his last draw."""
 
     @abstractmethod
     def lies_right(self, tile: Tile, marker: Marker) -> bool:

@@ -10,7 +10,7 @@ from companion.board.tiles import Box, Kind, Tile
 from companion.errors import RuleError
 from companion.games.game import Border, Edition, Game, Marker
 from companion.modules import EXCHANGE
-from companion.options import BY_THE_BOOK, Options
+from companion.options import BY_THE_BOOK, Options, Rounding
 from companion.turns.setup_stages import Stage
 from companion.words import N_, N_counted, _, counted, listed
 
@@ -203,9 +203,9 @@ class Granada(Game):
             count=count, best=best
         )
 
-    def third(self, bag: int, options: Options = BY_THE_BOOK) -> int:
-        """Rounded as the table likes: the book does not say which way."""
-        return options.dummy_third.third(bag)
+    def rounding(self, options: Options = BY_THE_BOOK) -> Rounding:
+        """As the table likes: the book does not say which way."""
+        return options.dummy_third
 
     def lies_right(self, tile: Tile, marker: Marker) -> bool:
         """The side that the black marker points to."""

@@ -1,13 +1,15 @@
 """The modules of The Vizier's Favour. A new one is a new file here and a line below."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from companion.board.tiles import Box, Kind
+from companion.board.city import City
+from companion.board.players import Player
+from companion.board.tiles import Box, Kind, Tile
 from companion.errors import RuleError
 from companion.modules.bonus import BONUS
 from companion.modules.exchange import EXCHANGE
 from companion.modules.huts import HUTS
-from companion.modules.module import Dealt, Extra, Module, Palace
+from companion.modules.module import Dealt, Extra, Module
 from companion.modules.vizier import VIZIER
 from companion.options import BY_THE_BOOK, Options
 from companion.turns.turn import Action, TurnEnd
@@ -24,28 +26,30 @@ MODULES: dict[str, Module] = {
 }
 
 
-def verify(in_play: Sequence[Module], palaces: Sequence[Palace], players: int) -> None:
+def verify(in_play: Sequence[Module], box: Box, players: Sequence[Player]) -> None:
     """Refuse what the modules in play forbid, and what only other modules allow."""
     for module in MODULES.values():
-        for palace in palaces:
-            if module not in in_play and module.is_used_by(palace):
+        for player in players:
+            if module not in in_play and module.is_used_by(player):
                 raise RuleError(
                     _("{name} uses a module that is not in play: {module}.").format(
-                        name=palace.name, module=_(module.title)
+                        name=player.name, module=_(module.title)
                     )
                 )
     for module in in_play:
-        module.verify(palaces, players)
+        module.verify(box, players)
 
 
-def modules_used(modules: Iterable[Module], palaces: Sequence[Palace]) -> tuple[Module, ...]:
+def modules_used(modules: Iterable[Module], players: Sequence[Player]) -> tuple[Module, ...]:
     """The modules that somebody's palace, reserve or cards show to be in play."""
-    return tuple(module for module in modules if any(map(module.is_used_by, palaces)))
+    return tuple(module for module in modules if any(map(module.is_used_by, players)))
 
 
-def extras(in_play: Iterable[Module], palace: Palace) -> tuple[Extra, ...]:
-    """What counts at a scoring on top of the tiles in a palace."""
-    return tuple(extra for module in in_play for extra in module.extras(palace))
+def extras(
+    in_play: Iterable[Module], city: City, shown: Collection[Tile] = ()
+) -> tuple[Extra, ...]:
+    """What counts at a scoring on top of the tiles in a palace, with these bonus cards shown."""
+    return tuple(extra for module in in_play for extra in module.extras(city, shown))
 
 
 def more_than_tiles(
@@ -89,7 +93,6 @@ __all__ = [
     "Dealt",
     "Extra",
     "Module",
-    "Palace",
     "actions",
     "after_a_turn",
     "extras",

@@ -1,11 +1,13 @@
 """Bonus cards: one more building for whoever has the very tile that a card shows."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from companion.board.city import City
+from companion.board.players import Player
 from companion.board.tiles import Box, Kind, Tile
 from companion.errors import RuleError
-from companion.modules.module import Dealt, Extra, Module, Palace
+from companion.modules.module import Dealt, Extra, Module
 from companion.turns.setup_stages import Stage
 from companion.words import N_, _, counted
 
@@ -23,33 +25,24 @@ def cards(box: Box) -> tuple[Tile, ...]:
     return tuple(tile for tile in box.tiles if not tile.walls)
 
 
-def verify_shown(palace: Palace) -> None:
+def verify_shown(box: Box, player: Player) -> None:
     """Refuse a card that does not exist or whose very tile does not stand in the palace."""
-    standing = {tile for _cell, tile in palace.city}
-    for card in palace.shown:
-        if card not in cards(palace.city.box):
+    standing = player.laid
+    for card in player.shown:
+        if card not in cards(box):
             raise RuleError(
                 _(
                     '{name}: there is no bonus card for "{tile}"; they show the tiles without'
                     " any wall."
-                ).format(name=palace.name, tile=card.code)
+                ).format(name=player.name, tile=card.code)
             )
         if card not in standing:
             raise RuleError(
                 _(
                     '{name}: the bonus card for "{tile}" counts only while that very tile stands'
                     " in the palace; it goes back to the hand."
-                ).format(name=palace.name, tile=card.code)
+                ).format(name=player.name, tile=card.code)
             )
-
-
-def can_show(palace: Palace) -> bool:
-    """Whether all cards that are shown count."""
-    try:
-        verify_shown(palace)
-    except RuleError:
-        return False
-    return True
 
 
 class ShownCard(Extra):
@@ -89,26 +82,27 @@ class Bonus(Module):
         each = DEALT[players]
         return Dealt(each, len(cards(box)) - players * each)
 
-    def is_used_by(self, palace: Palace) -> bool:
+    def is_used_by(self, player: Player) -> bool:
         """Whether somebody shows a card."""
-        return bool(palace.shown)
+        return bool(player.shown)
 
-    def verify(self, palaces: Sequence[Palace], players: int) -> None:
+    def verify(self, box: Box, players: Sequence[Player]) -> None:
         """Refuse cards that do not count, cards shown twice, and more cards than were dealt."""
-        for palace in palaces:
-            verify_shown(palace)
-            if len(palace.shown) > DEALT[players]:
+        dealt = DEALT[len(players)]
+        for player in players:
+            verify_shown(box, player)
+            if len(player.shown) > dealt:
                 raise RuleError(
                     _("{name} shows {number} bonus cards; {dealt} were dealt to each.").format(
-                        name=palace.name, number=len(palace.shown), dealt=DEALT[players]
+                        name=player.name, number=len(player.shown), dealt=dealt
                     )
                 )
-        _refuse_twice(card for palace in palaces for card in palace.shown)
+        _refuse_twice(card for player in players for card in player.shown)
 
-    def extras(self, palace: Palace) -> Iterator[Extra]:
+    def extras(self, city: City, shown: Collection[Tile]) -> Iterator[Extra]:
         """One more for each card whose tile stands in the palace."""
-        for cell, tile in palace.city:
-            if tile in palace.shown:
+        for cell, tile in city:
+            if tile in shown:
                 yield ShownCard(tile, cell, number=1)
 
     def more_for_one(self, box: Box, kind: Kind, players: int) -> int:

@@ -1,14 +1,15 @@
 """Huts: worth as many buildings as they have neighbours of their colour."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from companion.board.building import MOST_HUTS
 from companion.board.city import City
 from companion.board.grid import OPPOSITE, Cell
+from companion.board.players import Player
 from companion.board.tiles import Box, Kind, Tile
 from companion.errors import RuleError
-from companion.modules.module import Extra, Module, Palace
+from companion.modules.module import Extra, Module
 from companion.turns.setup_stages import Stage
 from companion.turns.turn import Action
 from companion.words import N_, _, counted
@@ -28,22 +29,6 @@ def feeding(city: City, cell: Cell) -> Iterable[Cell]:
         walled = side in hut.walls or OPPOSITE[side] in tile.walls
         if tile.is_building and tile.kind is hut.kind and not walled:
             yield beside
-
-
-def owned(city: City, reserve: Iterable[Tile]) -> int:
-    """How many huts a player has, those in reserve included."""
-    return len(city.huts) + sum(tile.hut for tile in reserve)
-
-
-def verify_take(city: City, reserve: Iterable[Tile]) -> None:
-    """Refuse a player a fourth hut."""
-    if owned(city, reserve) >= MOST_HUTS:
-        raise RuleError(_("A player may own three huts at most, those in reserve included."))
-
-
-def can_take(city: City, reserve: Iterable[Tile]) -> bool:
-    """Whether a player may take another hut."""
-    return owned(city, reserve) < MOST_HUTS
 
 
 class BuiltHut(Extra):
@@ -84,19 +69,15 @@ class Huts(Module):
             _("Turn up the top hut of each stack."),
         )
 
-    def is_used_by(self, palace: Palace) -> bool:
+    def is_used_by(self, player: Player) -> bool:
         """Whether somebody has a hut."""
-        return owned(palace.city, palace.reserve) > 0
+        return any(tile.hut for tile in player.tiles)
 
-    def verify(self, palaces: Sequence[Palace], players: int) -> None:
+    def verify(self, box: Box, players: Sequence[Player]) -> None:
         """Refuse more huts of a colour than there are."""
-        del players
-        everywhere = Counter[Kind]()
-        for palace in palaces:
-            tiles = [*palace.reserve, *(tile for _cell, tile in palace.city)]
-            everywhere.update(tile.kind for tile in tiles if tile.hut)
+        everywhere = Counter(tile.kind for each in players for tile in each.tiles if tile.hut)
         for kind, number in everywhere.items():
-            exist = palaces[0].city.box.huts[kind]
+            exist = box.huts[kind]
             if number > exist:
                 raise RuleError(
                     _("The table shows {number} huts for {buildings}; there are {exist}.").format(
@@ -104,10 +85,11 @@ class Huts(Module):
                     )
                 )
 
-    def extras(self, palace: Palace) -> Iterator[Extra]:
+    def extras(self, city: City, shown: Collection[Tile]) -> Iterator[Extra]:
         """Each hut counts as the buildings that feed it."""
-        for cell in palace.city.huts:
-            yield BuiltHut(palace.city[cell], cell, worth(palace.city, cell))
+        del shown
+        for cell in city.huts:
+            yield BuiltHut(city[cell], cell, worth(city, cell))
 
     def more_for_one(self, box: Box, kind: Kind, players: int) -> int:
         """Three huts worth three each."""

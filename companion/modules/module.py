@@ -1,27 +1,17 @@
 """What a module of the expansion changes, as one description that each module fills in."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.board.city import City
 from companion.board.grid import Cell
+from companion.board.players import Player
 from companion.board.tiles import Box, Kind, Tile
 from companion.options import Options
 from companion.turns.setup_stages import Stage
 from companion.turns.turn import Action, TurnEnd
-
-
-@dataclass(frozen=True, slots=True)
-class Palace:
-    """What one player brings to a scoring, as far as modules care."""
-
-    name: str
-    city: City
-    reserve: tuple[Tile, ...] = ()
-    shown: tuple[Tile, ...] = ()
-    """The tiles on the bonus cards that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,18 +72,18 @@ class Module(ABC):
         del pile
         return 0
 
-    def is_used_by(self, palace: Palace) -> bool:
-        """Whether a palace shows that the module is in play."""
-        del palace
+    def is_used_by(self, player: Player) -> bool:
+        """Whether what somebody has shows that the module is in play."""
+        del player
         return False
 
-    def verify(self, palaces: Sequence[Palace], players: int) -> None:
+    def verify(self, box: Box, players: Sequence[Player]) -> None:
         """Refuse what the module's own rules forbid at the table."""
-        del palaces, players
+        del box, players
 
-    def extras(self, palace: Palace) -> Iterator[Extra]:
-        """What counts at a scoring on top of the tiles in a palace."""
-        del palace
+    def extras(self, city: City, shown: Collection[Tile]) -> Iterator[Extra]:
+        """What counts at a scoring on top of the tiles in a palace, with these cards shown."""
+        del city, shown
         return iter(())
 
     def more_for_one(self, box: Box, kind: Kind, players: int) -> int:

@@ -1,11 +1,13 @@
 """A game at one moment: every seat, the dummy, the rounds scored so far, and what comes next."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Self
 
+from companion.board.building import Surroundings
+from companion.board.players import Dummy
 from companion.board.tiles import Kind, Tile
 from companion.errors import RuleError
 from companion.games import ROUNDS, Edition, Game
@@ -17,7 +19,7 @@ from companion.scoring.round import RoundScore
 from companion.scoring.victory import Victory, victory
 from companion.stages.dummy import tiles_in_bag
 from companion.stages.leftovers import Award
-from companion.table.table import Dummy, Table
+from companion.table.table import Table
 from companion.words import _
 
 
@@ -130,31 +132,27 @@ class Play:
             modules=self.modules,
         )
 
-    @property
-    def lying(self) -> Iterator[Tile]:
-        """Every tile that is known to lie somewhere."""
-        for seat in self.seats:
-            yield from seat.laid
-            yield from seat.reserve
-        yield from self.dummy_tiles
+    def surroundings(self, colour: Colour) -> Surroundings:
+        """What a player's own palace does not show but its rules depend on."""
+        return self.table.surroundings(self.seat(colour).player)
 
     def huts_lying(self, kind: Kind) -> int:
         """How many huts of a colour the players are known to own."""
-        return sum(tile.hut and tile.kind is kind for tile in self.lying)
+        return sum(tile.hut and tile.kind is kind for tile in self.table.lying)
 
     @cached_property
     def unseen(self) -> tuple[Tile, ...]:
         """The tiles that lie nowhere yet, as far as this table was entered."""
         if not self.game.box.is_known:
             return ()
-        return self.game.unseen(self.lying)
+        return self.game.unseen(self.table.lying)
 
     @cached_property
     def bag(self) -> int | None:
         """How many tiles the bag holds; None when not everything was entered tile by tile."""
-        piles = [None if seat.by_counts else seat.laid for seat in self.seats]
-        heaps = [*(seat.reserve for seat in self.seats), self.dummy_tiles]
-        return tiles_in_bag(self.game, [*piles, *heaps])
+        if any(seat.by_counts for seat in self.seats):
+            return None
+        return tiles_in_bag(self.game, self.table.lying)
 
     @property
     def next_round(self) -> int | None:

@@ -1,15 +1,15 @@
-"""What lies before one player: palace, plain counts, reserve, cards, money."""
+"""What the record knows of one player: colour, name, palace and plain counts, reserve, cards, money."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
 from companion.board.city import City
-from companion.board.tiles import START, Tile
+from companion.board.players import Player, Tally
+from companion.board.tiles import Tile
 from companion.errors import RuleError
 from companion.money.cards import Currency
 from companion.record.colours import Colour
-from companion.table.table import Player, Tally
 from companion.words import _
 
 
@@ -39,18 +39,6 @@ class Seat:
     def player(self) -> Player:
         """The seat as a scoring sees it; typed numbers include what bonus cards add."""
         return Player(self.name, self.built, self.reserve, () if self.by_counts else self.shown)
-
-    @property
-    def laid(self) -> tuple[Tile, ...]:
-        """The tiles known to lie in the palace; none while numbers stand for it."""
-        if self.by_counts:
-            return ()
-        return tuple(tile for tile in self.city.tiles.values() if tile is not START)
-
-    @property
-    def huts(self) -> int:
-        """How many huts the player owns."""
-        return len(self.city.huts) + sum(tile.hut for tile in self.reserve)
 
     def with_city(self, city: City) -> Self:
         """The seat with another palace, which is what is scored from now on."""

@@ -5,10 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from companion.board.city import City
+from companion.board.players import Tally
 from companion.board.tiles import Kind, Tile
 from companion.board.wall import longest_wall
 from companion.games.game import Game
-from companion.modules import Extra, Palace
+from companion.modules import Extra
 from companion.options import BY_THE_BOOK, Options
 from companion.scoring.majority import Line, Standing, share_out
 
@@ -71,10 +73,19 @@ class RoundScore:
         return majorities + self.for_wall(name)
 
 
-def in_palace(palace: Palace, game: Game, extras: tuple[Extra, ...] = ()) -> Holding:
+def in_palace(name: str, city: City, game: Game, extras: tuple[Extra, ...] = ()) -> Holding:
     """What a palace brings: its buildings, whatever the modules add, and its longest wall."""
-    standings = _standings((tile for _, tile in palace.city), game, extras)
-    return Holding(palace.name, standings, longest_wall(palace.city).length, extras)
+    standings = _standings((tile for _, tile in city), game, extras)
+    return Holding(name, standings, longest_wall(city).length, extras)
+
+
+def in_numbers(name: str, tally: Tally, game: Game) -> Holding:
+    """What plain counts bring: the buildings, and the wall that somebody measured."""
+    standings = {
+        kind: Standing(count, game.tie_break([tally.best.get(kind, 0)]))
+        for kind, count in tally.counts.items()
+    }
+    return Holding(name, standings, tally.wall)
 
 
 def in_a_heap(name: str, tiles: Iterable[Tile], game: Game) -> Holding:

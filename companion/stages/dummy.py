@@ -1,21 +1,31 @@
 """The dummy: how many tiles he draws and when, the draw itself, and gifts to him."""
 
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
+from companion.board.tile_words import TILES
 from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
 from companion.games.game import Game, Marker
-from companion.options import BY_THE_BOOK, Options
+from companion.options import BY_THE_BOOK, Options, Rounding
 from companion.turns.turn import SLOTS
-from companion.words import N_counted, _, counted
+from companion.words import N_, _, counted
 
 DRAWS = (0, 1, 2)
 """He draws at the start, after the first scoring and after the second."""
 AT_ONCE = 6
 
-TILES = N_counted("{number} tile", "{number} tiles")
+THIRDS = {
+    Rounding.DOWN: N_(
+        "After round 2 he draws a third of the bag, rounded down: {number} of {bag}."
+    ),
+    Rounding.NEAREST: N_(
+        "After round 2 he draws a third of the bag, rounded to the nearest number: {number} of"
+        " {bag}."
+    ),
+    Rounding.UP: N_("After round 2 he draws a third of the bag, rounded up: {number} of {bag}."),
+}
 
 
 def how_many(game: Game, after: int, bag: int, options: Options = BY_THE_BOOK) -> int:
@@ -35,21 +45,28 @@ def how_many(game: Game, after: int, bag: int, options: Options = BY_THE_BOOK) -
                 most=game.box.size, bag=bag
             )
         )
-    return game.third(bag, options) if after == DRAWS[-1] else min(AT_ONCE, bag)
+    return game.rounding(options).third(bag) if after == DRAWS[-1] else min(AT_ONCE, bag)
 
 
-def tiles_in_bag(game: Game, piles: Iterable[Iterable[Tile] | None]) -> int | None:
+def about_third(game: Game, bag: int, options: Options = BY_THE_BOOK) -> str:
+    """Why he draws so many after the second scoring.
+
+    >>> from companion.games import ALHAMBRA
+    >>> about_third(ALHAMBRA, 35)
+    'After round 2 he draws a third of the bag, rounded down: 11 of 35.'
+    """
+    number = how_many(game, DRAWS[-1], bag, options)
+    return _(THIRDS[game.rounding(options)]).format(number=number, bag=bag)
+
+
+def tiles_in_bag(game: Game, lying: Iterable[Tile], counted_only: int = 0) -> int:
     """How many tiles are in the bag, from all that lies in palaces, reserves and with the dummy.
 
-    A full market is taken for granted. None stands for something that was not entered tile by
-    tile; the table must then be asked for the number.
+    A full market is taken for granted. `counted_only` are buildings that somebody counted instead
+    of entering them.
     """
-    lying: set[Hashable] = set()
-    for pile in piles:
-        if pile is None:
-            return None
-        lying.update(game.box.piece(tile) for tile in pile if tile.is_building)
-    return max(0, game.box.size - len(lying) - len(SLOTS))
+    pieces = {game.box.piece(tile) for tile in lying if tile.is_building}
+    return max(0, game.box.size - len(pieces) - counted_only - len(SLOTS))
 
 
 @dataclass(frozen=True, slots=True)

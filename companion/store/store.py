@@ -5,7 +5,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from companion.record import Record
-from companion.record.events import GameStarted, Sitting
+from companion.record.events import GameStarted
 from companion.share.game_file import SharedGame
 from companion.store import joining, logs, statistics, summaries
 from companion.store.games_file import GamesFile
@@ -141,13 +141,7 @@ class Store:
             play = self.open(found[0]).play
         except StoreError:
             return None
-        return GameStarted(
-            game=play.game.name,
-            edition=play.edition.name,
-            modules=tuple(module.name for module in play.modules),
-            options=play.options,
-            players=tuple(Sitting(colour=seat.colour, name=seat.name) for seat in play.seats),
-        )
+        return GameStarted.again(play)
 
     def known_names(self) -> tuple[str, ...]:
         """Everybody who ever played, the latest first, as they were written last."""

@@ -4,14 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from companion import modules
+from companion.board.players import Dummy, Player, Tally
+from companion.board.tile_words import TILES
 from companion.board.tiles import Kind, Tile
 from companion.errors import InputError
 from companion.games.game import Game
 from companion.modules import Module
-from companion.table.holders import Dummy, Player, Tally
-from companion.words import N_counted, _, counted
-
-TILES = N_counted("{number} tile", "{number} tiles")
+from companion.words import _, counted
 
 
 def refuse_cards_beside_counts(players: Iterable[Player]) -> None:
@@ -49,8 +48,7 @@ def verify(
     for name, tally in tallies.items():
         more = _more(game, in_play, 1, len(players))
         _refuse_more_than_exist(game, Counter(tally.counts), more)
-        tiles = sum(tally.counts.values()) + modules.tiles_besides(in_play)
-        refuse_impossible_wall(name, tiles, tally.wall)
+        refuse_impossible_wall(name, most_tiles(tally, in_play), tally.wall)
     _verify_best(game, everyones, lying)
 
 
@@ -62,6 +60,11 @@ def _more(game: Game, in_play: Iterable[Module], tallies: int, players: int) -> 
             for kind in game.box.kinds
         }
     )
+
+
+def most_tiles(tally: Tally, in_play: Iterable[Module]) -> int:
+    """How many tiles and huts a palace can hold that plain counts stand for."""
+    return tally.buildings + modules.tiles_besides(in_play)
 
 
 def longest_possible_wall(tiles: int) -> int:

@@ -9,17 +9,15 @@ from companion import modules
 from companion.board.building import Surroundings, faults_as_it_lies
 from companion.board.city import City
 from companion.board.faults import Fault, FaultCode
+from companion.board.players import Dummy, Player, Tally
 from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
 from companion.games.game import Game
-from companion.modules import Module, Palace
+from companion.modules import Module
 from companion.options import BY_THE_BOOK, Options
-from companion.scoring.round import Holding, RoundScore, in_a_heap, in_palace, score
+from companion.scoring.round import Holding, RoundScore, in_a_heap, in_numbers, in_palace, score
 from companion.table import limits
-from companion.table.holders import Dummy, Player, Tally
 from companion.words import _
-
-__all__ = ["Dummy", "FaultyTableError", "Player", "Table", "TableFault", "Tally"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +76,9 @@ class Table:
                 )
 
     @cached_property
-    def palaces(self) -> tuple[Palace, ...]:
-        """What modules look at: everybody's palace, reserve and bonus cards."""
-        return tuple(player.palace(self.game) for player in self.players)
-
-    @cached_property
     def lying(self) -> tuple[Tile, ...]:
         """Every tile that is known to lie somewhere."""
-        built = (tile for palace in self.palaces for _, tile in palace.city)
+        built = (tile for player in self.players for tile in player.laid)
         return (*built, *(tile for _, heap in self._heaps() for tile in heap))
 
     def _heaps(self) -> Iterator[tuple[str, tuple[Tile, ...]]]:
@@ -104,13 +97,17 @@ class Table:
 
         The player's reserve is part of it, so a tile from there may be built once it has left it.
         """
-        own = Counter(tile for _, tile in player.palace(self.game).city)
+        palaces = (
+            tile for other in self.players if other.name != player.name for tile in other.laid
+        )
+        elsewhere = frozenset([*palaces, *(tile for _, heap in self._heaps() for tile in heap)])
         huts = sum(tile.hut for tile in player.reserve)
-        return Surroundings(frozenset(Counter(self.lying) - own), huts, self.options)
+        return Surroundings(elsewhere, huts, self.options)
 
     def _palace_faults(self) -> Iterator[TableFault]:
-        for player, palace in zip(self.players, self.palaces, strict=True):
-            for fault in faults_as_it_lies(palace.city, self.surroundings(player)):
+        for player in self.players:
+            city = City(self.game.box) if isinstance(player.built, Tally) else player.built
+            for fault in faults_as_it_lies(city, self.surroundings(player)):
                 yield TableFault(player.name, fault)
 
     def _heap_faults(self) -> Iterator[TableFault]:
@@ -129,24 +126,22 @@ class Table:
             raise FaultyTableError(self.faults)
         limits.refuse_cards_beside_counts(self.players)
         limits.refuse_huts_of_the_dummy(self.dummy)
-        modules.verify(self.modules, self.palaces, len(self.players))
+        modules.verify(self.modules, self.game.box, self.players)
         limits.verify(self.game, self.modules, self.players, self.dummy, self.lying)
 
     def score(self, scoring: int) -> RoundScore:
         """Score the table as it lies, right or wrong."""
-        players = [
-            self._holding(player, palace)
-            for player, palace in zip(self.players, self.palaces, strict=True)
-        ]
+        players = [self._holding(player) for player in self.players]
         dummy = self._dummy_holding(self.dummy) if self.dummy else None
         return score(self.game, scoring, players, dummy, self.options)
 
-    def _holding(self, player: Player, palace: Palace) -> Holding:
-        if isinstance(player.built, City):
-            return in_palace(palace, self.game, modules.extras(self.modules, palace))
-        return player.built.holding(player.name, self.game)
+    def _holding(self, player: Player) -> Holding:
+        if isinstance(player.built, Tally):
+            return in_numbers(player.name, player.built, self.game)
+        extras = modules.extras(self.modules, player.built, player.shown)
+        return in_palace(player.name, player.built, self.game, extras)
 
     def _dummy_holding(self, dummy: Dummy) -> Holding:
         if isinstance(dummy.holds, Tally):
-            return dummy.holds.holding(dummy.name, self.game)
+            return in_numbers(dummy.name, dummy.holds, self.game)
         return in_a_heap(dummy.name, dummy.holds, self.game)

@@ -9,6 +9,7 @@ from pydantic_core import PydanticCustomError
 
 from companion.board.city import City
 from companion.board.grid import shortened
+from companion.board.players import Dummy, Player, Tally
 from companion.board.tiles import Kind
 from companion.errors import InputError
 from companion.games import GAMES, ROUNDS, Game
@@ -16,7 +17,7 @@ from companion.input.validation import Entered, HouseRules, Name, Number
 from companion.modules import Module, modules_used
 from companion.options import BY_THE_BOOK
 from companion.scoring.round import RoundScore
-from companion.table.table import Dummy, Player, Table, Tally
+from companion.table.table import Table
 from companion.words import _, counted, listed
 
 Counts = dict[str, Number]
@@ -87,7 +88,7 @@ class RoundFile(Entered):
         """The modules that were named; without a word about them, those that the table shows."""
         if self.modules is not None:
             return game.choose_modules(self.modules)
-        return modules_used(game.modules, [player.palace(game) for player in players])
+        return modules_used(game.modules, players)
 
     def scored(self) -> RoundScore:
         """Score the round, unless something is wrong and nobody said to do it anyway."""

@@ -8,9 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from companion.board.tiles import Tile
 from companion.record import Play
 from companion.record.events import DummyDrew
-from companion.record.events.dummy import expected, in_the_bag
-from companion.stages.dummy import AT_ONCE, DRAWS, draw, fresh_seed
-from companion.turns.turn import SLOTS
+from companion.record.events.dummy import expected, guessed_bag, in_the_bag
+from companion.stages.dummy import draw, fresh_seed
 
 MOST_TILES = 999
 """No bag holds nearly as many."""
@@ -98,14 +97,3 @@ class DrawPlan(BaseModel):
             return DummyDrew(tiles=self.picked, bag=bag, on_purpose=wrong)
         tiles = tuple(tile.code for tile in self.drawn(play))
         return DummyDrew(tiles=tiles, seed=self.seed, market=self.aside, bag=bag)
-
-
-def guessed_bag(play: Play) -> int:
-    """What the bag holds if the numbers that were typed are right; six are enough before that."""
-    if len(play.draws) != DRAWS[-1]:
-        return AT_ONCE
-    typed = sum(
-        sum(seat.tally.counts.values()) for seat in play.seats if seat.by_counts and seat.tally
-    )
-    lying = sum(tile.is_building for tile in play.lying)
-    return max(0, play.game.box.size - lying - typed - len(SLOTS))

@@ -2,11 +2,11 @@
 
 from kivy.properties import ObjectProperty
 
+from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import CompanionError
 from companion.record import Next, Play
 from companion.record.events import DummyTileCorrected, TileGiven
-from companion.record.events.event import tile_words
 from companion.turns.turn import SLOTS
 from companion.words import N_counted, _, counted
 from screens import phone

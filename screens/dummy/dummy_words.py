@@ -1,9 +1,9 @@
 """What is said about the dummy: when he draws, how many, why so many, and what he got when."""
 
+from companion.board.tile_words import TILES, tile_words
 from companion.games import ROUNDS
 from companion.record import Next, Play
-from companion.record.events.event import tile_words
-from companion.stages.dummy import DRAWS, TILES, how_many
+from companion.stages.dummy import DRAWS, about_third, how_many
 from companion.turns.turn import SLOTS
 from companion.words import N_, N_counted, _, counted
 
@@ -33,14 +33,12 @@ def coming(play: Play) -> str:
     return _("{when}: {tiles}.").format(when=_(WHEN[after]), tiles=number)
 
 
-def why(play: Play, bag: int | None, number: int) -> str:
+def why(play: Play, bag: int | None) -> str:
     """Why he draws so many now."""
     after = len(play.draws)
     if after != DRAWS[-1]:
         return _("{when} he draws six tiles, or all that are left.").format(when=_(WHEN[after]))
-    return _("After round 2 he draws a third of the bag, rounded down: {number} of {bag}.").format(
-        number=number, bag=play.bag if bag is None else bag
-    )
+    return about_third(play.game, play.bag if bag is None else bag, play.options)
 
 
 def in_bag(play: Play) -> str:

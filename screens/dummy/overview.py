@@ -79,7 +79,7 @@ class Overview(Scroll):
             return
         number, bag = plan.number(play), plan.counted_bag(play)
         self.heading = counted(dummy_words.NOW, number)
-        self.reason = dummy_words.why(play, bag, number)
+        self.reason = dummy_words.why(play, bag)
         last = len(play.draws) == DRAWS[-1]
         self.count_words = _("Tiles in the bag") if last else _("Tiles he can draw")
         self.most = play.game.box.size if last else AT_ONCE

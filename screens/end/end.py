@@ -2,7 +2,7 @@
 
 from companion.games import ROUNDS
 from companion.record import Next, Play
-from companion.record.events import GameFinished, GameStarted, Sitting
+from companion.record.events import GameFinished, GameStarted
 from companion.words import _
 from screens import phone
 from screens.end.ceremony import Ceremony
@@ -54,13 +54,4 @@ class End(PanelScreen):
 
     def play_again(self) -> None:
         """Sit down to another game, the same people in the same order."""
-        play = self.play
-        started = GameStarted(
-            game=play.game.name,
-            edition=play.edition.name,
-            modules=tuple(module.name for module in play.modules),
-            options=play.options,
-            players=tuple(Sitting(colour=seat.colour, name=seat.name) for seat in play.seats),
-            title=self.called,
-        )
-        start(self, started)
+        start(self, GameStarted.again(self.play, title=self.called))

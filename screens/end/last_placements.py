@@ -2,8 +2,8 @@
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
+from companion.board.tile_words import tile_words
 from companion.record import Play
-from companion.record.events.event import tile_words
 from companion.stages.leftovers import Award, how_to_place
 from companion.words import _
 from screens.kv import load_kv

@@ -2,8 +2,8 @@
 
 from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
 
+from companion.board.tile_words import tile_words
 from companion.record import Play
-from companion.record.events.event import tile_words
 from companion.stages.leftovers import Reason
 from companion.words import _
 from screens.end.currency_colours import CURRENCY_COLOURS

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.board.faults import FaultCode
+from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import CompanionError
 from companion.record import Colour, Play, Seat
-from companion.record.events.event import tile_words
 from companion.words import _, listed
 from screens.tiles.walled_sides import walled_sides
 
@@ -60,8 +60,7 @@ def _held_twice(play: Play) -> Iterator[TableProblem]:
 
 def _held(play: Play) -> Iterator[tuple[Tile, Colour | None]]:
     for seat in play.seats:
-        tiles = () if seat.by_counts else (tile for _cell, tile in seat.city)
-        for tile in (*tiles, *seat.reserve):
+        for tile in seat.player.tiles:
             yield tile, seat.colour
     for tile in play.dummy_tiles:
         yield tile, None

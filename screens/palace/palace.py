@@ -5,10 +5,10 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.board.grid import Cell
+from companion.board.tile_words import TILES
 from companion.errors import CompanionError, RuleError
 from companion.record import Colour, Play
 from companion.record.events import EntryMode
-from companion.stages.dummy import TILES
 from companion.words import _, counted
 from screens import phone
 from screens.game.game_screen import GameScreen

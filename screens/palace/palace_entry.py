@@ -68,7 +68,7 @@ class PalaceEntry(EventDispatcher):
             self._city = seat.city
             self.explanation = self.swapping = None
             self.marked = gone[-1] if gone and self.held is None else self._next_mark()
-        if self.held and self.held in self.bench.seat.laid:
+        if self.held and self.held in self.bench.seat.player.laid:
             self.held = None
         if not seat.reserve:
             self.from_reserve = False

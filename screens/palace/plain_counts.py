@@ -3,7 +3,7 @@
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.table.limits import longest_possible_wall
+from companion.table.limits import longest_possible_wall, most_tiles
 from companion.words import _
 from screens.board.colours import FACES, Face, rgba
 from screens.kv import load_kv
@@ -43,7 +43,8 @@ class PlainCounts(BoxLayout):
         tally = bench.seat.tally
         for kind, stepper in self._steppers.items():
             stepper.value = tally.counts.get(kind, 0)
-        self._wall.most = max(tally.wall, longest_possible_wall(sum(tally.counts.values()) + 3))
+        possible = longest_possible_wall(most_tiles(tally, bench.play.modules))
+        self._wall.most = max(tally.wall, possible)
         self._wall.value = tally.wall
 
     def _build(self, kinds) -> None:

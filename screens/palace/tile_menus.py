@@ -3,18 +3,16 @@
 from kivy.metrics import dp
 
 from companion.board.grid import Cell
+from companion.board.tile_words import BUILDINGS, tile_words
 from companion.board.tiles import Tile
 from companion.modules.huts import worth
 from companion.record.events import EntryMode
-from companion.record.events.event import tile_words
-from companion.words import N_counted, _, counted
+from companion.words import _, counted
 from screens.navigation.layers.menu import MenuRow
 from screens.palace.hut_maker import HutMaker
 from screens.tiles.walled_sides import walled_sides
 from screens.tiles.which_tile import WhichTile
 from screens.widgets.column import Column
-
-BUILDINGS = N_counted("{number} building", "{number} buildings")
 
 
 class TileMenus:

@@ -21,7 +21,6 @@ from companion.record.events import (
     TileReserved,
     TileSwapped,
 )
-from companion.record.events.building import surroundings
 from companion.scoring.round import Holding
 
 
@@ -44,7 +43,7 @@ class Workbench(EventDispatcher, ABC):
     @property
     def around(self) -> Surroundings:
         """What the palace does not show but its rules depend on."""
-        return surroundings(self.play, self.seat)
+        return self.play.surroundings(self.colour)
 
     @property
     def holding(self) -> Holding:
@@ -62,7 +61,7 @@ class Workbench(EventDispatcher, ABC):
     def holder(self, tile: Tile) -> str | None:
         """Who has a tile, if anybody is known to have it."""
         for seat in self.play.seats:
-            if tile in (*seat.laid, *seat.reserve):
+            if tile in seat.player.tiles:
                 return seat.name
         return self.play.dummy_name if tile in self.play.dummy_tiles else None
 

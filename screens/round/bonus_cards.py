@@ -2,11 +2,11 @@
 
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 
+from companion.board.tile_words import tile_words
 from companion.modules import BONUS
 from companion.modules.bonus import DEALT, cards
 from companion.record import Colour, Play, Seat
 from companion.record.events import BonusShown, BonusTakenBack
-from companion.record.events.event import tile_words
 from companion.words import _
 from screens.board.colours import FACES
 from screens.game.seat_colours import seat_colour

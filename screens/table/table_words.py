@@ -1,9 +1,10 @@
 """What the table says about itself: who plays, how far the game is, and what to do next."""
 
+from companion.board.tile_words import BUILDINGS, TILES
 from companion.board.wall import longest_wall
 from companion.games import ROUNDS
 from companion.record import Next, Play, Seat
-from companion.stages.dummy import AT_ONCE, TILES, how_many
+from companion.stages.dummy import AT_ONCE, how_many
 from companion.words import N_, N_counted, _, counted, listed
 
 PLAYERS = {
@@ -21,7 +22,6 @@ NAMELESS = {
     6: N_("Table of six"),
 }
 
-BUILDINGS = N_counted("{number} building", "{number} buildings")
 IN_RESERVE = N_counted("{number} in reserve", "{number} in reserve")
 
 PROGRESS = (
@@ -58,7 +58,7 @@ def about_seat(seat: Seat) -> str:
     """A player's tiles, wall and reserve."""
     if seat.by_counts:
         return _("{buildings} · wall {length}").format(
-            buildings=counted(BUILDINGS, sum(seat.tally.counts.values())), length=seat.tally.wall
+            buildings=counted(BUILDINGS, seat.tally.buildings), length=seat.tally.wall
         )
     if not len(seat.city) and not seat.reserve:
         return _("nothing entered yet")

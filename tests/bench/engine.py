@@ -5,12 +5,13 @@ import random
 
 from companion.board.city import City
 from companion.board.fitting import whole_map
+from companion.board.players import Player
 from companion.board.wall import longest_wall
 from companion.games.alhambra import ALHAMBRA, BOX
 from companion.money.cards import Currency, ExchangeCard, read_hand
 from companion.money.payment import ways_to_pay
 from companion.scoring import explain
-from companion.table.table import Player, Table
+from companion.table.table import Table
 from tests.bench.bench import Bench
 from tests.companion import naive
 from tests.companion.palaces import plain

@@ -1,10 +1,11 @@
 import pytest
 
+from companion.board.players import Player, Tally
 from companion.errors import InputError, RuleError
 from companion.games.alhambra import ALHAMBRA, BOX, GARDEN, PAVILION
-from companion.modules import BONUS, Palace
-from companion.modules.bonus import can_show, cards, verify_shown
-from companion.table.table import Player, Table, Tally
+from companion.modules import BONUS
+from companion.modules.bonus import cards, verify_shown
+from companion.table.table import Table
 from tests.companion.asking import counts, score
 from tests.companion.palaces import city, tile
 
@@ -81,14 +82,11 @@ def test_cards_are_in_play_when_they_are_named_or_shown():
     )
 
 
-def test_can_show_is_verify_caught():
-    standing = Palace("Ana", city("* G10"), shown=(tile("G10"),))
-    verify_shown(standing)
-    assert can_show(standing)
-    missing = Palace("Ana", city("*"), shown=(tile("G10"),))
-    assert not can_show(missing)
+def test_a_card_counts_only_while_its_tile_stands_in_the_palace():
+    verify_shown(BOX, Player("Ana", city("* G10"), shown=(tile("G10"),)))
+    elsewhere = Player("Ana", city("*"), reserve=(tile("G10"),), shown=(tile("G10"),))
     with pytest.raises(RuleError, match="it goes back to the hand"):
-        verify_shown(missing)
+        verify_shown(BOX, elsewhere)
 
 
 def laid(count, players=2, kind=GARDEN):

@@ -8,6 +8,7 @@ from companion.games.alhambra import BOX
 from companion.games.granada import BOX as GRANADA_BOX
 from companion.options import Options, Rounding
 from companion.stages.dummy import (
+    about_third,
     can_give,
     draw,
     fresh_seed,
@@ -41,6 +42,21 @@ def test_r46_c07_a_third_of_the_bag_down_nearest_up(bag, thirds):
 
 
 @pytest.mark.parametrize(
+    ("rounding", "words"),
+    [
+        (Rounding.DOWN, "rounded down: 2 of 8."),
+        (Rounding.NEAREST, "rounded to the nearest number: 3 of 8."),
+        (Rounding.UP, "rounded up: 3 of 8."),
+    ],
+)
+def test_c07_how_the_third_was_rounded_is_said(rounding, words):
+    options = Options(dummy_third=rounding)
+    draws = "After round 2 he draws a third of the bag, "
+    assert about_third(GRANADA, 8, options) == draws + words
+    assert about_third(ALHAMBRA, 8, options) == f"{draws}rounded down: 2 of 8."
+
+
+@pytest.mark.parametrize(
     ("after", "bag", "count"), [(0, 50, 6), (0, 54, 6), (1, 30, 6), (1, 6, 6), (1, 5, 5), (1, 0, 0)]
 )
 def test_r43_r45_six_at_the_start_and_after_the_first_scoring(after, bag, count):
@@ -66,23 +82,27 @@ def tiles(*codes):
 
 
 @pytest.mark.parametrize(
-    ("piles", "number"),
+    ("lying", "number"),
     [
-        ([], 50),
-        ([tiles("G10", "T12"), tiles("P8")], 47),
-        ([tiles("G10", "HG", "HT")], 49),
-        ([tiles("G10"), tiles("G10")], 49),
-        ([BOX.tiles], 0),
-        ([tiles("G10"), None], None),
+        ((), 50),
+        (tiles("G10", "T12", "P8"), 47),
+        (tiles("G10", "HG", "HT"), 49),
+        (tiles("G10", "G10"), 49),
+        (BOX.tiles, 0),
     ],
-    ids=["start", "what lies", "no huts", "one tile twice", "all", "not all was entered"],
+    ids=["start", "what lies", "no huts", "one tile twice", "all"],
 )
-def test_the_bag_follows_from_what_was_entered_and_a_full_market(piles, number):
-    assert tiles_in_bag(ALHAMBRA, piles) == number
+def test_the_bag_follows_from_what_was_entered_and_a_full_market(lying, number):
+    assert tiles_in_bag(ALHAMBRA, lying) == number
+
+
+def test_buildings_that_were_only_counted_are_not_in_the_bag_either():
+    assert tiles_in_bag(ALHAMBRA, tiles("G10", "T12"), counted_only=8) == 40
+    assert tiles_in_bag(ALHAMBRA, tiles("G10"), counted_only=60) == 0
 
 
 def test_7_2_two_players_begin_with_44_in_the_bag():
-    assert tiles_in_bag(ALHAMBRA, [BOX.tiles[:6]]) == 44
+    assert tiles_in_bag(ALHAMBRA, BOX.tiles[:6]) == 44
 
 
 def test_the_same_seed_draws_the_same_tiles_whatever_the_order_of_the_bag():

@@ -1,11 +1,12 @@
 import pytest
 
+from companion.board.players import Player
 from companion.games.alhambra import ALHAMBRA, ARCADES, GARDEN, PAVILION, TOWER
 from companion.modules import MODULES
 from companion.scoring import explain
 from companion.scoring.majority import Standing
 from companion.scoring.round import Holding, score
-from companion.table.table import Player, Table
+from companion.table.table import Table
 from companion.words import listed
 from tests.companion.palaces import city, tile
 

@@ -4,6 +4,7 @@ from companion.board.building import Build, faults, faults_as_it_lies
 from companion.board.city import City
 from companion.board.faults import FaultCode
 from companion.board.grid import Cell
+from companion.board.players import Player, Tally
 from companion.errors import InputError, RuleError
 from companion.games import GRANADA, Marker
 from companion.games.granada import BOX, SCHOOL
@@ -12,7 +13,7 @@ from companion.scoring import explain
 from companion.scoring.majority import Standing
 from companion.scoring.round import Holding
 from companion.scoring.round import score as scored
-from companion.table.table import Player, Table, Tally
+from companion.table.table import Table
 from tests.companion.asking import ask, of_kind, score
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from companion.board.grid import Cell, Side, shortened
+from companion.board.grid import OPPOSITE, Cell, Side, shortened
 from companion.errors import InputError
 
 
@@ -16,7 +16,7 @@ def test_east_and_south_are_positive():
 
 @pytest.mark.parametrize("side", list(Side))
 def test_a_step_to_a_side_is_undone_by_a_step_to_the_opposite_side(side):
-    assert Cell(3, -4).step(side).step(side.opposite) == Cell(3, -4)
+    assert Cell(3, -4).step(side).step(OPPOSITE[side]) == Cell(3, -4)
 
 
 @pytest.mark.parametrize("text", ["0,0", "-1,2", " 3,-4 ", "999,-999"])

@@ -2,13 +2,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.board.building import Build, Remove, Swap, faults
+from companion.board.building import (
+    Build,
+    Remove,
+    Surroundings,
+    Swap,
+    faults,
+    faults_of_tile,
+    is_available,
+)
 from companion.board.grid import OPPOSITE, Cell
-from companion.errors import InputError, RuleError
+from companion.board.players import Player, Tally
+from companion.errors import InputError
 from companion.games.alhambra import ALHAMBRA, ARCADES, BOX, GARDEN, PAVILION, TOWER
-from companion.modules import HUTS, Palace, modules_used
-from companion.modules.huts import can_take, owned, verify_take, worth
-from companion.table.table import Player, Table, Tally
+from companion.modules import HUTS, modules_used
+from companion.modules.huts import worth
+from companion.table.table import Table
 from companion.turns.turn import Action
 from tests.companion.asking import ask, counts, score
 from tests.companion.palaces import cells, city, legal_palaces, tile
@@ -81,14 +90,16 @@ def test_rebuilding_rules_apply_to_huts():
     ]
 
 
-def test_r61_a_player_owns_three_huts_at_most_those_in_reserve_included():
-    reserve = (tile("HG"), tile("T12"))
-    assert owned(city("* HG HT"), reserve) == 3
-    assert can_take(city("* HG"), reserve)
-    assert not can_take(city("* HG HT"), reserve)
-    verify_take(city("* HG"), reserve)
-    with pytest.raises(RuleError, match="three huts at most"):
-        verify_take(city("* HG HT"), reserve)
+@pytest.mark.parametrize(
+    ("built", "in_reserve", "fine"),
+    [("* HG", 1, True), ("* HG HT", 1, False), ("*", 3, False), ("* HG HT HP", 0, False)],
+)
+def test_r61_a_player_owns_three_huts_at_most_those_in_reserve_included(built, in_reserve, fine):
+    around = Surroundings(huts_in_reserve=in_reserve)
+    assert is_available(city(built), tile("HS"), around) is fine
+    found = [fault.text for fault in faults_of_tile(city(built), tile("HS"), around)]
+    rule = "A player may own three huts at most, those in reserve included."
+    assert found == ([] if fine else [rule])
 
 
 def test_r59_no_more_huts_of_a_colour_than_there_are():
@@ -110,8 +121,8 @@ def test_huts_are_in_play_when_they_are_named_or_lie_there():
     assert score(1, ana, leo, modules=[])["error"] == (
         "Ana uses a module that is not in play: Huts."
     )
-    assert modules_used(ALHAMBRA.modules, [Palace("Ana", city("*"))]) == ()
-    assert modules_used(ALHAMBRA.modules, [Palace("Ana", city("*"), (tile("HG"),))]) == (HUTS,)
+    assert modules_used(ALHAMBRA.modules, [Player("Ana", city("*"))]) == ()
+    assert modules_used(ALHAMBRA.modules, [Player("Ana", city("*"), (tile("HG"),))]) == (HUTS,)
 
 
 @pytest.mark.parametrize(("gardens", "fine"), [(11, True), (20, True), (21, False)])

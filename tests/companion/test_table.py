@@ -3,10 +3,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.board.city import City
+from companion.board.players import Dummy, Player, Tally
 from companion.errors import InputError
 from companion.games.alhambra import ALHAMBRA, BOX, GARDEN, PAVILION, TOWER
-from companion.table.limits import longest_possible_wall
-from companion.table.table import Dummy, FaultyTableError, Player, Table, Tally
+from companion.modules import BONUS, HUTS
+from companion.table.limits import longest_possible_wall, most_tiles
+from companion.table.table import FaultyTableError, Table
 from tests.companion import naive
 from tests.companion.palaces import city, legal_palaces, plain, tile
 
@@ -158,6 +160,11 @@ def test_7_2_no_wall_is_longer_than_the_tiles_allow(tiles, most):
         table(ANA, Player("Leo", Tally({GARDEN: tiles}, wall=most + 1))).verify()
 
 
+@pytest.mark.parametrize(("modules", "tiles"), [((), 5), ((BONUS,), 5), ((HUTS,), 8)])
+def test_7_2_only_huts_stand_uncounted_beside_the_buildings(modules, tiles):
+    assert most_tiles(Tally({GARDEN: 2, PAVILION: 3}, wall=4), modules) == tiles
+
+
 @given(legal_palaces(most=20))
 def test_no_palace_has_a_longer_wall_than_is_thought_possible(built):
     assert naive.wall(plain(built)) <= longest_possible_wall(len(built))
@@ -182,7 +189,7 @@ def test_what_surrounds_a_palace_is_everything_that_lies_elsewhere():
     around = laid.surroundings(laid.players[1])
     assert {t.code for t in around.elsewhere} == {"T9nw", "A6ne", "G10", "P8", "HG", "G11", "T12"}
     assert around.huts_in_reserve == 1
-    assert laid.surroundings(LEO).elsewhere >= {tile("C10")}
+    assert laid.surroundings(laid.players[0]).elsewhere >= {tile("C10"), tile("HG")}
 
 
 def test_a_tally_without_a_word_about_walls_has_none():

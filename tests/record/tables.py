@@ -36,7 +36,6 @@ from companion.record.events import (
     TileReserved,
     TileSwapped,
 )
-from companion.record.events.building import surroundings
 
 COLOURS = ("red", "blue", "green", "yellow", "orange", "white")
 NAMES = ("Ana", "Leo", "Kim", "Zoe", "Max", "Eva")
@@ -82,7 +81,7 @@ def _around(seat, number):
 
 def _fitting(play, seat, number):
     """A tile that fits into a cell beside the palace, if there is one."""
-    cell, around = _around(seat, number), surroundings(play, seat)
+    cell, around = _around(seat, number), play.surroundings(seat.colour)
     start = number % (len(play.unseen) or 1)
     for tile in (*play.unseen[start:], *play.unseen[:start]):
         if building.can(seat.city, Build(Cell.parse(cell), tile), around):

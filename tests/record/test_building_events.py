@@ -188,7 +188,7 @@ def test_a_hut_is_built_or_put_into_the_reserve():
         HutTaken(player="red", hut="HTs"),
     )
     seat = record.play.seats[0]
-    assert (seat.city.text, reserve(record), seat.huts) == ("* HGn", ["HTs"], 2)
+    assert (seat.city.text, reserve(record)) == ("* HGn", ["HTs"])
     assert record.undoes == "tower hut put into the reserve"
     assert record.undo().undoes == "garden hut built"
 

@@ -8,11 +8,12 @@ from companion.record.events import (
     CountsTyped,
     DummyDrew,
     DummyTileCorrected,
+    EntryChosen,
     LeftoversAwarded,
     RoundScored,
     TileGiven,
 )
-from companion.record.events.dummy import expected, in_the_bag
+from companion.record.events.dummy import expected, guessed_bag, in_the_bag
 from companion.stages.dummy import draw
 from tests.record.tables import FIRST_SIX, after, built, table
 
@@ -109,6 +110,16 @@ def test_where_not_everything_was_entered_the_bag_is_counted_for_the_last_draw_o
         expected(record.play)
     record = after(record, DummyDrew(tiles=("G9e", "G12s"), bag=7))
     assert len(his(record)) == 14
+
+
+def test_the_bag_is_guessed_from_what_lies_and_what_was_typed():
+    record = after(DRAWN, CountsTyped(player="red", counts={"tower": 2, "garden": 3}))
+    # For the first draws six are enough; which is as much as he takes.
+    assert guessed_bag(record.play) == 6
+    record = after(record, built("G10n", "1,0", "blue"), RoundScored(round=1), SECOND_SIX)
+    assert guessed_bag(record.play) == 54 - 12 - 1 - 5 - 4
+    back = EntryChosen(player="red", entry="palace")
+    assert guessed_bag(after(record, back).play) == 54 - 12 - 1 - 4
 
 
 def test_no_draw_once_all_is_scored():

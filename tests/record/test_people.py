@@ -51,6 +51,15 @@ def test_everybody_needs_a_name_of_their_own(names):
         start(*names)
 
 
+def test_the_same_table_sits_down_again_by_its_names_of_today():
+    settings = {"edition": "marek", "modules": ("huts",), "options": {"dummy_may_win": True}}
+    evening = table(3, title="Friday", **settings)
+    play = after(evening, PlayerRenamed(player="red", name="Eva"), built("G10", "1,0")).play
+    people = (Sitting(colour="red", name="Eva"), *sitting(3)[1:])
+    assert GameStarted.again(play) == GameStarted(players=people, **settings)
+    assert GameStarted.again(play, title="Once more").title == "Once more"
+
+
 def test_everybody_needs_a_colour_of_their_own():
     red = sitting(1)[0]
     with pytest.raises(RuleError, match="the same colour"):

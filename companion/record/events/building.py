@@ -5,12 +5,13 @@ from dataclasses import replace
 from typing import Literal
 
 from companion.board import building
-from companion.board.building import Build, Remove, Surroundings, Swap
+from companion.board.building import Build, Remove, Swap
 from companion.board.faults import FaultCode, FaultError
-from companion.board.tiles import START, Tile
+from companion.board.tile_words import tile_words
+from companion.board.tiles import Tile
 from companion.errors import RuleError
 from companion.modules import HUTS
-from companion.record.events.event import Act, read_cell, read_tile, tile_words
+from companion.record.events.event import Act, read_cell, read_tile
 from companion.record.play import Play
 from companion.record.seat import Seat
 from companion.words import _
@@ -37,7 +38,7 @@ class BuildingAct(Act, ABC):
         forgiven: frozenset[FaultCode] = frozenset(),
     ) -> None:
         """Refuse what is against the rules and not on purpose."""
-        found = building.faults(seat.city, act, surroundings(play, seat))
+        found = building.faults(seat.city, act, play.surroundings(self.player))
         wrong = [
             fault
             for fault in found
@@ -144,8 +145,9 @@ class TileSwapped(BuildingAct):
     def _verify_correction(self, play: Play, seat: Seat, act: Swap) -> None:
         """The old tile never lay there, so it does not keep the right one away."""
         before = seat.with_city(seat.city.without(act.cell))
-        self.refuse_hut(play.with_seat(before), act.tile)
-        free = building.is_available(before.city, act.tile, surroundings(play, before))
+        without = play.with_seat(before)
+        self.refuse_hut(without, act.tile)
+        free = building.is_available(before.city, act.tile, without.surroundings(self.player))
         self.judge(play, seat, act, UNAVAILABLE if free else frozenset())
 
     def carried_out(self, play: Play) -> Play:
@@ -165,23 +167,6 @@ class TileSwapped(BuildingAct):
             tile=tile_words(read_tile(play, self.tile)),
             old=tile_words(play.seat(self.player).city[read_cell(self.cell)]),
         )
-
-
-def surroundings(play: Play, seat: Seat) -> Surroundings:
-    """What a player's own palace does not show but its rules depend on."""
-    elsewhere = [
-        tile
-        for other in play.seats
-        if other.colour is not seat.colour and not other.by_counts
-        for tile in other.city.tiles.values()
-        if tile is not START
-    ]
-    reserves = [tile for other in play.seats for tile in other.reserve]
-    return Surroundings(
-        frozenset([*elsewhere, *reserves, *play.dummy_tiles]),
-        sum(tile.hut for tile in seat.reserve),
-        play.options,
-    )
 
 
 def cards_taken_back(seat: Seat) -> Seat:

@@ -6,11 +6,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from companion.board.tile_words import tile_words
 from companion.errors import RuleError
-from companion.modules import BONUS, Palace
+from companion.modules import BONUS
 from companion.modules.bonus import DEALT, verify_shown
 from companion.money.cards import Currency
-from companion.record.events.event import Act, read_tile, tile_words
+from companion.record.events.event import Act, read_tile
 from companion.record.play import Play
 from companion.words import _
 
@@ -40,7 +41,7 @@ class BonusShown(Act):
                 )
             )
         shown = (*seat.shown, tile)
-        verify_shown(Palace(seat.name, seat.city, seat.reserve, shown))
+        verify_shown(play.game.box, replace(seat.player, shown=shown))
         if len(shown) > (dealt := DEALT[len(play.seats)]):
             raise RuleError(
                 _("Each player was dealt {dealt} bonus cards, so {name} cannot show more.").format(

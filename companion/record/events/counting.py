@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from companion.board.players import Tally
 from companion.board.tiles import Kind
 from companion.errors import InputError, RuleError
 from companion.record.events.event import Act
 from companion.record.play import Play
-from companion.table.table import Tally
 from companion.words import _
 
 Number = Annotated[int, Field(ge=0, le=99)]

@@ -8,20 +8,14 @@ from pydantic import Field
 from companion.board.building import Surroundings, faults_of_tile
 from companion.board.city import City
 from companion.board.faults import FaultError
+from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
 from companion.games import Marker
-from companion.record.events.event import (
-    MOST_TILES,
-    Act,
-    Event,
-    read_tile,
-    refuse_when_over,
-    tile_words,
-)
+from companion.record.events.event import MOST_TILES, Act, Event, read_tile, refuse_when_over
 from companion.record.play import DummyDraw, Gift, Next, Play
 from companion.stages import dummy
-from companion.stages.dummy import DRAWS, how_many, verify_drawn
+from companion.stages.dummy import AT_ONCE, DRAWS, how_many, tiles_in_bag, verify_drawn
 from companion.words import N_counted, _, counted
 
 TILES_DRAWN = N_counted("{number} tile drawn", "{number} tiles drawn")
@@ -183,6 +177,14 @@ def expected(play: Play, bag: int | None = None) -> int:
     return how_many(play.game, after, holds, play.options)
 
 
+def guessed_bag(play: Play) -> int:
+    """What the bag holds if the numbers that were typed are right; six are enough before that."""
+    if len(play.draws) != DRAWS[-1]:
+        return AT_ONCE
+    typed = sum(seat.tally.buildings for seat in play.seats if seat.by_counts and seat.tally)
+    return tiles_in_bag(play.game, play.table.lying, counted_only=typed)
+
+
 def in_the_bag(play: Play, market: list[Tile]) -> tuple[Tile, ...]:
     """What may be drawn: every tile that lies nowhere and is not in the market."""
     return tuple(tile for tile in play.unseen if tile not in market)
@@ -190,7 +192,7 @@ def in_the_bag(play: Play, market: list[Tile]) -> tuple[Tile, ...]:
 
 def verify_free(play: Play, tiles: tuple[Tile, ...]) -> None:
     """Refuse tiles that do not exist or lie somewhere already."""
-    nobody, around = City(play.game.box), Surroundings(frozenset(play.lying))
+    nobody, around = City(play.game.box), Surroundings(frozenset(play.table.lying))
     for tile in tiles:
         if found := faults_of_tile(nobody, tile, around):
             raise FaultError(found)

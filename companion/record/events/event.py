@@ -89,15 +89,3 @@ def read_cell(text: str) -> Cell:
             _('"{text}": no palace reaches that far from its start tile.').format(text=text)
         )
     return cell
-
-
-def tile_words(tile: Tile) -> str:
-    """A tile as players say it: its kind and its price.
-
-    >>> from companion.games.alhambra import BOX
-    >>> tile_words(BOX.read("G10n")), tile_words(BOX.read("HGn"))
-    ('garden 10', 'garden hut')
-    """
-    if tile.hut:
-        return _("{kind} hut").format(kind=_(tile.kind.noun))
-    return _("{kind} {price}").format(kind=_(tile.kind.noun), price=tile.price)

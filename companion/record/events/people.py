@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -53,6 +53,18 @@ class GameStarted(Event):
     players: Annotated[tuple[Sitting, ...], Field(min_length=PLAYERS[0], max_length=PLAYERS[-1])]
     title: Title = ""
 
+    @classmethod
+    def again(cls, play: Play, title: str = "") -> Self:
+        """The same people, box, modules and house rules once more, by their names of today."""
+        return cls(
+            game=play.game.name,
+            edition=play.edition.name,
+            modules=tuple(module.name for module in play.modules),
+            options=play.options,
+            players=tuple(Sitting(colour=seat.colour, name=seat.name) for seat in play.seats),
+            title=title,
+        )
+
     def opened(self) -> Play:
         """The table before anything is built."""
         if self.game not in GAMES:
@@ -101,7 +113,7 @@ class RulesChanged(Event):
         _refuse_same_names(changed)
         kept = (changed.table_of(each.seats, each.dummy) for each in changed.scored)
         for table in (changed.table, *kept):
-            modules.verify(changed.modules, table.palaces, len(table.players))
+            modules.verify(changed.modules, changed.game.box, table.players)
 
     def carried_out(self, play: Play) -> Play:
         """Play by these rules, from the first round on."""

@@ -5,10 +5,11 @@ from typing import Literal
 from companion.board import building
 from companion.board.building import Build
 from companion.board.faults import Fault, FaultError
+from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import RuleError
-from companion.record.events.building import BuildingAct, surroundings
-from companion.record.events.event import Act, read_cell, read_tile, tile_words
+from companion.record.events.building import BuildingAct
+from companion.record.events.event import Act, read_cell, read_tile
 from companion.record.play import Play
 from companion.record.seat import Seat
 from companion.words import _
@@ -93,6 +94,6 @@ class HutTaken(BuildingAct):
 
 def _verify_available(play: Play, seat: Seat, tile: Tile) -> None:
     """Refuse to reserve what the box does not hold, what lies elsewhere, and a fourth hut."""
-    found = building.faults_of_tile(seat.city, tile, surroundings(play, seat))
+    found = building.faults_of_tile(seat.city, tile, play.surroundings(seat.colour))
     if found:
         raise FaultError(Fault(fault.code) for fault in found)

@@ -5,12 +5,13 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from companion.board.tile_words import tile_words
 from companion.errors import InputError, RuleError
 from companion.games import ROUNDS
 from companion.money.cards import Currency
 from companion.record.colours import Colour
 from companion.record.events.dummy import refuse_twice, verify_free
-from companion.record.events.event import Event, read_tile, refuse_when_over, tile_words
+from companion.record.events.event import Event, read_tile, refuse_when_over
 from companion.record.play import Adjustment, Next, Play, ScoredTable
 from companion.stages.leftovers import Award, Reason, Slot, hand_out, verify_slots
 from companion.words import _, change

@@ -4,6 +4,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from companion.board.tile_words import TILES
 from companion.board.tiles import Tile
 from companion.errors import InputError
 from companion.games import Game
@@ -69,7 +70,7 @@ class DrawCommand(Command[Drawn]):
 
     def for_people(self, result: Drawn) -> str:
         """Say it in a line, and the tiles in another."""
-        said = _("The dummy draws {tiles}.").format(tiles=counted(dummy.TILES, result.count))
+        said = _("The dummy draws {tiles}.").format(tiles=counted(TILES, result.count))
         if result.draw is None:
             return said
         tiles = " ".join(tile.code for tile in result.draw.tiles)

@@ -4,11 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.board.city import City
-from companion.board.tiles import Kind, Tile
-from companion.games.game import Game
-from companion.modules import Palace
-from companion.scoring.majority import Standing
-from companion.scoring.round import Holding
+from companion.board.tiles import START, Kind, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +19,10 @@ class Tally:
     best: Mapping[Kind, int] = field(default_factory=dict)
     """The highest price of a kind, where that breaks ties."""
 
-    def holding(self, name: str, game: Game) -> Holding:
-        """What it brings to a scoring."""
-        standings = {
-            kind: Standing(count, game.tie_break([self.best.get(kind, 0)]))
-            for kind, count in self.counts.items()
-        }
-        return Holding(name, standings, self.wall)
+    @property
+    def buildings(self) -> int:
+        """How many buildings there are of all kinds together."""
+        return sum(self.counts.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +35,17 @@ class Player:
     shown: tuple[Tile, ...] = ()
     """The tiles on the bonus cards that lie open."""
 
-    def palace(self, game: Game) -> Palace:
-        """What modules look at; a tally shows no tiles, so it leaves the start tile alone."""
-        city = self.built if isinstance(self.built, City) else City(game.box)
-        return Palace(self.name, city, self.reserve, self.shown)
+    @property
+    def laid(self) -> tuple[Tile, ...]:
+        """The tiles known to lie in the palace; none while numbers stand for it."""
+        if isinstance(self.built, Tally):
+            return ()
+        return tuple(tile for tile in self.built.tiles.values() if tile is not START)
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """Every tile and hut that the player is known to own."""
+        return (*self.laid, *self.reserve)
 
 
 @dataclass(frozen=True, slots=True)
