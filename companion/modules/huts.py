@@ -9,7 +9,7 @@ from companion.board.grid import OPPOSITE, Cell
 from companion.board.tiles import Box, Kind, Tile
 from companion.errors import RuleError
 from companion.modules.module import Extra, Module, Palace
-from companion.turns.setup_stages import Stage
+from companion.turns.setup_stages import SetupStep, Stage
 from companion.turns.turn import Action
 from companion.words import N_, _, counted
 
@@ -71,15 +71,18 @@ class Huts(Module):
     stage = Stage.TILES
     tiles_besides = MOST_HUTS
 
-    def setup_steps(self, box: Box, players: int) -> tuple[str, ...]:
+    def setup_steps(self, box: Box, players: int) -> tuple[SetupStep, ...]:
         """Six stacks beside the market."""
         del players
         return (
-            _(
-                "Sort the {number} huts by colour, shuffle each stack and lay it face down beside"
-                " the market."
-            ).format(number=sum(box.huts.values())),
-            _("Turn up the top hut of each stack."),
+            SetupStep(
+                "hut stacks",
+                _(
+                    "Sort the {number} huts by colour, shuffle each stack and lay it face down"
+                    " beside the market."
+                ).format(number=sum(box.huts.values())),
+            ),
+            SetupStep("top huts", _("Turn up the top hut of each stack.")),
         )
 
     def is_used_by(self, palace: Palace) -> bool:
