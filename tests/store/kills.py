@@ -19,7 +19,10 @@ from tests.record.tables import DOINGS, step, table
 
 GAMES_LAST = 10
 """After so many kills a new game is begun, lest the log grow without end."""
-LONGEST_WAIT = 0.03
+MOST_ACTS = 6
+"""So many acts a writer tells of at most before its time has come."""
+LONGEST_PAUSE = 0.004
+"""How long after that, in seconds, so that it is in the middle of something."""
 
 
 def main(folder, kills):
@@ -30,7 +33,8 @@ def main(folder, kills):
             game_id = begin(folder)
         before = read(folder, game_id)
         plan = [(numbers.choice(DOINGS), numbers.randrange(10_000)) for _act in range(400)]
-        acknowledged = kill_a_writer(folder, game_id, plan, numbers.uniform(0, LONGEST_WAIT))
+        acts, pause = numbers.randint(0, MOST_ACTS), numbers.uniform(0, LONGEST_PAUSE)
+        acknowledged = kill_a_writer(folder, game_id, plan, acts, pause)
         after = read(folder, game_id)
         expected = play_on(before, plan[:acknowledged])
         one_more = play_on(expected, plan[acknowledged : acknowledged + 1])
@@ -57,19 +61,20 @@ def play_on(record, plan):
     return record
 
 
-def kill_a_writer(folder, game_id, plan, wait):
-    """Let a writer go on for a moment; how many acts it told of before it was killed."""
+def kill_a_writer(folder, game_id, plan, acts, pause):
+    """Let a writer do some acts and begin another; how many it told of before it was killed."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
         os.close(reading)
         write(folder, game_id, plan, writing)
     os.close(writing)
-    time.sleep(wait)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
     with os.fdopen(reading, "rb") as pipe:
-        return len(pipe.read())
+        told = len(pipe.read(acts))
+        time.sleep(pause)
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        return told + len(pipe.read())
 
 
 def write(folder, game_id, plan, writing):
