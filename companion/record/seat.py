@@ -1,4 +1,4 @@
-"""What the record knows of one player: colour, name, palace and plain counts, reserve, cards, money."""
+"""What the record knows of one player: their colour, palace, counts, reserve, cards and money."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
