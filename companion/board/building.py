@@ -31,7 +31,7 @@ ALONE = Surroundings()
 
 
 @dataclass(frozen=True, slots=True)
-class Act(ABC):
+class PalaceAct(ABC):
     """Something a player does to the palace at one cell."""
 
     cell: Cell
@@ -46,7 +46,7 @@ class Act(ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class Build(Act):
+class Build(PalaceAct):
     """Lay a tile in an empty cell."""
 
     tile: Tile
@@ -78,7 +78,7 @@ class Build(Act):
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(Act):
+class Remove(PalaceAct):
     """Take a built tile into the reserve."""
 
     def find(self, city: City, around: Surroundings) -> Found:
@@ -102,7 +102,7 @@ class Remove(Act):
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(Act):
+class Swap(PalaceAct):
     """Put a tile exactly where another one is taken away."""
 
     tile: Tile
@@ -125,7 +125,7 @@ class Swap(Act):
         return city.with_tile(self.cell, self.tile)
 
 
-def faults(city: City, act: Act, around: Surroundings = ALONE) -> tuple[Fault, ...]:
+def faults(city: City, act: PalaceAct, around: Surroundings = ALONE) -> tuple[Fault, ...]:
     """Everything that is wrong with an act, at once.
 
     >>> from companion.games import alhambra
@@ -138,18 +138,18 @@ def faults(city: City, act: Act, around: Surroundings = ALONE) -> tuple[Fault, .
     return collect(act.find(city, around))
 
 
-def verify(city: City, act: Act, around: Surroundings = ALONE) -> None:
+def verify(city: City, act: PalaceAct, around: Surroundings = ALONE) -> None:
     """Raise a FaultError, with a sentence for players, when an act is against the rules."""
     if found := faults(city, act, around):
         raise FaultError(found)
 
 
-def can(city: City, act: Act, around: Surroundings = ALONE) -> bool:
+def can(city: City, act: PalaceAct, around: Surroundings = ALONE) -> bool:
     """Whether an act is within the rules."""
     return not faults(city, act, around)
 
 
-def do(city: City, act: Act, around: Surroundings = ALONE) -> City:
+def do(city: City, act: PalaceAct, around: Surroundings = ALONE) -> City:
     """The city after an act that is within the rules."""
     verify(city, act, around)
     return act.carry_out(city)

@@ -7,7 +7,7 @@ from enum import StrEnum
 from companion.board.tiles import Tile
 from companion.errors import RuleError
 from companion.games.granada import GranadaBox
-from companion.money.cards import Card, worth
+from companion.money.cards import MoneyCard, worth
 from companion.words import _
 
 PRICE = 3
@@ -28,7 +28,7 @@ class Flip:
     bought: Tile
     back: Tile
     fate: Fate
-    paid: tuple[Card, ...] = ()
+    paid: tuple[MoneyCard, ...] = ()
 
     @property
     def price(self) -> int:

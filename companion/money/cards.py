@@ -53,7 +53,7 @@ def read_currency(text: str) -> Currency:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Card:
+class MoneyCard:
     """A money card: its currency and its value."""
 
     currency: Currency
@@ -109,7 +109,7 @@ class ExchangeCard:
 _GROUP = re.compile(r"([^:\s]+):([0-9](?:,[0-9])*)")
 
 
-def read_hand(text: str) -> tuple[Card, ...]:
+def read_hand(text: str) -> tuple[MoneyCard, ...]:
     """Read a hand of money, sorted.
 
     >>> read_hand("blue:7,2 yellow:9")
@@ -125,11 +125,11 @@ def read_hand(text: str) -> tuple[Card, ...]:
                 )
             )
         currency = read_currency(found[1])
-        cards += [Card(currency, int(value)) for value in found[2].split(",")]
+        cards += [MoneyCard(currency, int(value)) for value in found[2].split(",")]
     return tuple(sorted(cards))
 
 
-def worth(cards: Sequence[Card]) -> int:
+def worth(cards: Sequence[MoneyCard]) -> int:
     """What cards are worth together."""
     return sum(card.value for card in cards)
 

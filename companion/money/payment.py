@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from companion.errors import InputError, RuleError
-from companion.money.cards import Card, Currency, ExchangeCard, worth
+from companion.money.cards import Currency, ExchangeCard, MoneyCard, worth
 from companion.words import _, listed
 
 MOST_WAYS = 2_000
@@ -19,7 +19,7 @@ class Payment:
     """Cards that were paid for a price."""
 
     price: int
-    cards: tuple[Card, ...]
+    cards: tuple[MoneyCard, ...]
     exchange: ExchangeCard | None = None
 
     @property
@@ -34,7 +34,7 @@ class Payment:
 
 
 def verify_payment(
-    price: int, currency: Currency, cards: Sequence[Card], exchange: ExchangeCard | None = None
+    price: int, currency: Currency, cards: Sequence[MoneyCard], exchange: ExchangeCard | None = None
 ) -> None:
     """Refuse cards of a wrong currency, and too few of them; paying too much is allowed."""
     accepted = {currency}
@@ -61,7 +61,7 @@ def verify_payment(
 
 
 def can_pay(
-    price: int, currency: Currency, cards: Sequence[Card], exchange: ExchangeCard | None = None
+    price: int, currency: Currency, cards: Sequence[MoneyCard], exchange: ExchangeCard | None = None
 ) -> bool:
     """Whether these cards pay the price."""
     try:
@@ -72,7 +72,7 @@ def can_pay(
 
 
 def pay(
-    price: int, currency: Currency, cards: Sequence[Card], exchange: ExchangeCard | None = None
+    price: int, currency: Currency, cards: Sequence[MoneyCard], exchange: ExchangeCard | None = None
 ) -> Payment:
     """Pay with these cards.
 
@@ -109,7 +109,10 @@ class Ways:
 
 
 def ways_to_pay(
-    price: int, currency: Currency, hand: Iterable[Card], exchanges: Iterable[ExchangeCard] = ()
+    price: int,
+    currency: Currency,
+    hand: Iterable[MoneyCard],
+    exchanges: Iterable[ExchangeCard] = (),
 ) -> Ways:
     """Find every best way, fewest cards first; at most one exchange card helps a purchase.
 
@@ -146,7 +149,7 @@ def ways_to_pay(
     return Ways(price, tuple(payments[:MOST_WAYS]))
 
 
-def _least_enough(purse: Sequence[Card], price: int) -> int | None:
+def _least_enough(purse: Sequence[MoneyCard], price: int) -> int | None:
     """The smallest sum of some of the cards that reaches the price.
 
     The sums that can be made are bits of one number; each card shifts them all by its value.
@@ -158,7 +161,7 @@ def _least_enough(purse: Sequence[Card], price: int) -> int | None:
     return price + (enough & -enough).bit_length() - 1 if enough else None
 
 
-def _ways_to_total(purse: Sequence[Card], total: int) -> Iterator[tuple[Card, ...]]:
+def _ways_to_total(purse: Sequence[MoneyCard], total: int) -> Iterator[tuple[MoneyCard, ...]]:
     """Find the different ways to make a total, fewest cards first; equal cards are the same.
 
     For each rest of the purse and each sum it is known beforehand with how many cards it can be
@@ -179,7 +182,7 @@ def _ways_to_total(purse: Sequence[Card], total: int) -> Iterator[tuple[Card, ..
             ],
         )
 
-    def choose(kind: int, left: int, number: int) -> Iterator[tuple[Card, ...]]:
+    def choose(kind: int, left: int, number: int) -> Iterator[tuple[MoneyCard, ...]]:
         if not number:
             yield ()
             return

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.errors import InputError, RuleError
 from companion.games.game import PLAYERS, Game
 from companion.modules import Module
-from companion.money.cards import VALUES, Card, Currency
+from companion.money.cards import VALUES, Currency, MoneyCard
 from companion.words import _
 
 PILES = (1, 2, 3, 4, 5)
@@ -37,21 +37,21 @@ def verify_players(players: int) -> None:
         )
 
 
-def money(players: int) -> tuple[Card, ...]:
+def money(players: int) -> tuple[MoneyCard, ...]:
     """All money cards that are played with, sorted.
 
     >>> len(money(2)), len(money(6))
     (72, 108)
     """
     return tuple(
-        Card(currency, value)
+        MoneyCard(currency, value)
         for currency in Currency
         for value in VALUES
         for _copy in range(copies(players))
     )
 
 
-def verify_hand(hand: Iterable[Card], players: int) -> None:
+def verify_hand(hand: Iterable[MoneyCard], players: int) -> None:
     """Refuse a hand with more of a card than there are."""
     for card, number in Counter(hand).items():
         if number > copies(players):
@@ -79,7 +79,7 @@ class Pile:
 class Deck:
     """The money of a table and the piles it is built from, the first ending on top."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[MoneyCard, ...]
     piles: tuple[Pile, ...]
 
 

@@ -6,7 +6,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from companion.store import saving, schema
+from companion.store import rescue, schema
 from companion.store.migration import migrate
 from companion.store.problems import StoreError, is_trouble, sentence, store_errors
 from companion.words import N_, N_counted, _, counted
@@ -95,7 +95,7 @@ class GamesFile:
             _make_sure_of_a_new_one()
             aside = _put_aside(self._path)
             database = _opened(self._path)
-            kept = saving.bring_over(aside, database)
+            kept = rescue.bring_over(aside, database)
             self.notice = str(problem).format(
                 name=aside.name, kept=counted(KEPT, kept) if kept else _(NONE_KEPT)
             )

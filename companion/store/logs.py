@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from companion.record import AnyEvent, Record
 from companion.record.events.versions import VERSION, read_event
-from companion.store import schema, standings
+from companion.store import players, schema
 from companion.store.problems import StoreError
 from companion.words import _
 
@@ -48,8 +48,8 @@ def write(
         old, new = _whole_log(before) if before else (), _whole_log(after)
         alike = _alike(old, new)
         _write_game(database, cover, after)
-        if before is None or not standings.counts_alike(before.play, after.play):
-            standings.write(database, cover.id, after)
+        if before is None or not players.counts_alike(before.play, after.play):
+            players.write(database, cover.id, after)
         database.execute("DELETE FROM event WHERE game = ? AND place >= ?", (cover.id, alike))
         database.executemany(
             "INSERT INTO event (game, place, version, body) VALUES (?, ?, ?, ?)",

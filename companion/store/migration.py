@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from companion.store import logs, schema, standings
+from companion.store import logs, players, schema
 from companion.store.problems import StoreError
 
 
@@ -24,4 +24,4 @@ def _reckon(database: sqlite3.Connection, game_id: str) -> None:
     except StoreError:
         # A damaged game is told of when somebody opens it; the others go on.
         return
-    standings.write(database, game_id, record)
+    players.write(database, game_id, record)

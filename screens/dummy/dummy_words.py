@@ -61,7 +61,7 @@ def in_bag(play: Play) -> str:
 
 def history(play: Play) -> list[tuple[str, str]]:
     """What he got when, each with how it came about."""
-    told = [
+    draws = [
         (
             _(WHEN[draw.after]),
             _("{tiles}, drawn from the bag").format(tiles=counted(TILES, len(draw.tiles)))
@@ -81,7 +81,7 @@ def history(play: Play) -> list[tuple[str, str]]:
         )
         for gift in play.gifts
     ]
-    return told + gifts
+    return draws + gifts
 
 
 def takes_gifts(play: Play) -> bool:

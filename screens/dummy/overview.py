@@ -62,7 +62,7 @@ class Overview(Scroll):
             stepper=self.counts,
             recount=self.can_recount,
         )
-        self._put_up("story", next_draw=True, told=bool(dummy_words.history(play)))
+        self._put_up("story", next_draw=True, receipts=bool(dummy_words.history(play)))
         self._put_up("heap", his=True, kinds=True, shelf=bool(self.tiles), none=not self.tiles)
 
     def go_to(self, kind: Kind) -> None:
@@ -98,12 +98,12 @@ class Overview(Scroll):
         return len(play.draws) == DRAWS[-1] and play.next_round is not None
 
     def _show_history(self, play: Play) -> None:
-        rows, told = self.ids.history, dummy_words.history(play)
-        while len(rows.children) > len(told):
+        rows, receipts = self.ids.history, dummy_words.history(play)
+        while len(rows.children) > len(receipts):
             rows.remove_widget(rows.children[0])
-        while len(rows.children) < len(told):
+        while len(rows.children) < len(receipts):
             rows.add_widget(Factory.Receipt())
-        for row, (title, text) in zip(reversed(rows.children), told, strict=True):
+        for row, (title, text) in zip(reversed(rows.children), receipts, strict=True):
             row.title, row.text = title, text
 
 

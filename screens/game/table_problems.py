@@ -24,7 +24,7 @@ class TableProblem:
 def table_problems(play: Play) -> tuple[TableProblem, ...]:
     """All that is odd, a tile in two places first; a table without any can be scored."""
     twice = tuple(_held_twice(play))
-    found = (*twice, *_against_the_rules(play, told=bool(twice)))
+    found = (*twice, *_against_the_rules(play, named=bool(twice)))
     if found:
         return found
     try:
@@ -34,12 +34,12 @@ def table_problems(play: Play) -> tuple[TableProblem, ...]:
     return ()
 
 
-def _against_the_rules(play: Play, *, told: bool) -> Iterator[TableProblem]:
+def _against_the_rules(play: Play, *, named: bool) -> Iterator[TableProblem]:
     """Everything that is wrong with somebody's tiles, in one go."""
     colours = {seat.name: seat.colour for seat in play.seats}
     texts: dict[str, list[str]] = defaultdict(list)
     for found in play.table.faults:
-        if found.fault.code is not FaultCode.TAKEN or not told:
+        if found.fault.code is not FaultCode.TAKEN or not named:
             texts[found.name].append(found.fault.text)
     for name, faults in texts.items():
         words = _("{name}: {faults}").format(name=name, faults=" ".join(dict.fromkeys(faults)))

@@ -15,8 +15,8 @@ def standing(game: GameSummary) -> str:
     if not game.rounds:
         # The players are the title already, unless the game has one of its own.
         names = listed([player.name for player in game.players])
-        told = _("No round scored yet · {names}").format(names=names)
-        return told if game.title else _("No round scored yet")
+        with_names = _("No round scored yet · {names}").format(names=names)
+        return with_names if game.title else _("No round scored yet")
     order = sorted(game.players, key=lambda player: -player.points)
     points = [
         _("{name} {points}").format(name=player.name, points=figures(player.points))

@@ -14,9 +14,9 @@ from kivy.properties import (
 from companion.board import building
 from companion.board.building import Surroundings, Swap
 from companion.board.city import City
-from companion.board.entering import Offers
 from companion.board.faults import FaultCode, FaultError
 from companion.board.grid import ORIGIN, Cell
+from companion.board.offers import Offers
 from companion.board.tiles import Kind, Tile
 from companion.errors import CompanionError
 from companion.record.events.building import IMPOSSIBLE

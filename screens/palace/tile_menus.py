@@ -99,7 +99,7 @@ class TileMenus:
 
     def tell(self, tile: Tile, cell: Cell | None = None) -> None:
         """Say what a tile is."""
-        parts = [self._walls_told(tile)]
+        parts = [self._walls_in_words(tile)]
         if tile.hut and cell is not None:
             parts.append(
                 _("Here it counts as {buildings} of its colour.").format(
@@ -110,7 +110,7 @@ class TileMenus:
             parts.append(_("It counts as one building of its kind; its price does not matter."))
         self.navigator.dialog(_heading(tile), " ".join(parts), actions=[(_("Close"), None)])
 
-    def _walls_told(self, tile: Tile) -> str:
+    def _walls_in_words(self, tile: Tile) -> str:
         if not tile.walls:
             return _("It has no wall.")
         if len(tile.walls) == 1:

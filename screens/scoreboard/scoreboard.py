@@ -47,7 +47,7 @@ class Scoreboard(GameScreen):
         """Show all points as they are now."""
         self.actions = [*self.undo_actions, ("dots-vertical", "more")]
         self.empty = not (play.scored or play.adjustments or play.notes)
-        self.subtitle = _told(play)
+        self.subtitle = _how_far(play)
         everybody = standing(play)
         by_hand = bool(play.adjustments)
         self._show_standing(play, everybody, by_hand=by_hand)
@@ -145,7 +145,7 @@ class Scoreboard(GameScreen):
             self.ids.written.add_widget(Words(text=note, look="Body large"))
 
 
-def _told(play: Play) -> str:
+def _how_far(play: Play) -> str:
     if play.finished:
         return _("The game is over")
     return _("{number} of {rounds} rounds").format(number=len(play.scored), rounds=len(ROUNDS))

@@ -5,10 +5,10 @@ from hypothesis import strategies as st
 from companion.errors import InputError, RuleError
 from companion.money.cards import (
     VALUES,
-    Card,
     Currency,
     DecidedBy,
     ExchangeCard,
+    MoneyCard,
     can_take,
     first_player,
     read_currency,
@@ -130,8 +130,10 @@ def test_r07_fewest_cards_then_lowest_total_then_the_youngest(hands, names, by):
 
 
 def test_cards_are_sorted_by_currency_then_value():
-    assert sorted([Card(Currency.GREEN, 1), Card(Currency.BLUE, 9), Card(Currency.BLUE, 2)]) == [
-        Card(Currency.BLUE, 2),
-        Card(Currency.BLUE, 9),
-        Card(Currency.GREEN, 1),
+    assert sorted(
+        [MoneyCard(Currency.GREEN, 1), MoneyCard(Currency.BLUE, 9), MoneyCard(Currency.BLUE, 2)]
+    ) == [
+        MoneyCard(Currency.BLUE, 2),
+        MoneyCard(Currency.BLUE, 9),
+        MoneyCard(Currency.GREEN, 1),
     ]

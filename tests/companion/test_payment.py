@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.errors import InputError, RuleError
-from companion.money.cards import VALUES, Card, Currency, ExchangeCard, read_hand
+from companion.money.cards import VALUES, Currency, ExchangeCard, MoneyCard, read_hand
 from companion.money.payment import can_pay, pay, verify_payment, ways_to_pay
 
 BLUE = Currency.BLUE
@@ -108,7 +108,7 @@ def test_a_hand_without_money_pays_nothing():
     assert (ways.can, ways.exact, ways.overpay) == (False, (), None)
 
 
-CARDS = st.builds(Card, st.sampled_from([BLUE, Currency.YELLOW]), st.sampled_from(VALUES))
+CARDS = st.builds(MoneyCard, st.sampled_from([BLUE, Currency.YELLOW]), st.sampled_from(VALUES))
 
 
 @given(st.integers(1, 15), st.lists(CARDS, max_size=9), st.booleans())

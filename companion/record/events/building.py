@@ -11,7 +11,7 @@ from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import RuleError
 from companion.modules import HUTS
-from companion.record.events.event import Act, read_cell, read_tile
+from companion.record.events.event import Act, read_cell, read_tile, refuse_when_over
 from companion.record.play import Play
 from companion.record.seat import Seat
 from companion.words import _
@@ -34,7 +34,7 @@ class BuildingAct(Act, ABC):
         self,
         play: Play,
         seat: Seat,
-        act: building.Act,
+        act: building.PalaceAct,
         forgiven: frozenset[FaultCode] = frozenset(),
     ) -> None:
         """Refuse what is against the rules and not on purpose."""
@@ -72,18 +72,15 @@ class TileBuilt(BuildingAct):
 
     def verify(self, play: Play) -> None:
         """Refuse a tile that may not stand there."""
-        seat, tile = self.seat(play), read_tile(play, self.tile)
-        if self.from_reserve:
-            seat = seat.without_reserved(tile)
-            play = play.with_seat(seat)
+        refuse_when_over(play)
+        seat, tile = _in_hand(play, self)
+        play = play.with_seat(seat)
         self.refuse_hut(play, tile)
         self.judge(play, seat, Build(read_cell(self.cell), tile))
 
     def carried_out(self, play: Play) -> Play:
         """Lay the tile."""
-        seat, tile = play.seat(self.player), read_tile(play, self.tile)
-        if self.from_reserve:
-            seat = seat.without_reserved(tile)
+        seat, tile = _in_hand(play, self)
         return play.with_seat(seat.with_city(seat.city.with_tile(read_cell(self.cell), tile)))
 
     def in_words(self, play: Play) -> str:
@@ -131,10 +128,9 @@ class TileSwapped(BuildingAct):
 
     def verify(self, play: Play) -> None:
         """Refuse a tile that may not stand there."""
-        seat, tile = self.seat(play), read_tile(play, self.tile)
-        if self.from_reserve:
-            seat = seat.without_reserved(tile)
-            play = play.with_seat(seat)
+        refuse_when_over(play)
+        seat, tile = _in_hand(play, self)
+        play = play.with_seat(seat)
         act = Swap(read_cell(self.cell), tile)
         if self.to_reserve:
             self.refuse_hut(play, tile)
@@ -152,10 +148,8 @@ class TileSwapped(BuildingAct):
 
     def carried_out(self, play: Play) -> Play:
         """Put one tile in the other's place."""
-        seat, tile = play.seat(self.player), read_tile(play, self.tile)
+        seat, tile = _in_hand(play, self)
         cell = read_cell(self.cell)
-        if self.from_reserve:
-            seat = seat.without_reserved(tile)
         after = seat.with_city(seat.city.with_tile(cell, tile))
         if self.to_reserve:
             after = after.with_reserved(seat.city[cell])
@@ -167,6 +161,12 @@ class TileSwapped(BuildingAct):
             tile=tile_words(read_tile(play, self.tile)),
             old=tile_words(play.seat(self.player).city[read_cell(self.cell)]),
         )
+
+
+def _in_hand(play: Play, act: TileBuilt | TileSwapped) -> tuple[Seat, Tile]:
+    """The tile that is to be laid, and its owner's seat once it has left the reserve."""
+    seat, tile = play.seat(act.player), read_tile(play, act.tile)
+    return (seat.without_reserved(tile) if act.from_reserve else seat), tile
 
 
 def cards_taken_back(seat: Seat) -> Seat:

@@ -98,8 +98,8 @@ class MoneyTold(Act):
 
     def carried_out(self, play: Play) -> Play:
         """Remember the sums; money changes nothing that is scored."""
-        told = play.with_seat(replace(play.seat(self.player), money=dict(self.money)))
-        return replace(told, touched=play.touched)
+        after = play.with_seat(replace(play.seat(self.player), money=dict(self.money)))
+        return replace(after, touched=play.touched)
 
     def in_words(self, play: Play) -> str:
         """Say whose."""

@@ -1,4 +1,4 @@
-"""What an event is: something people did, what it does to the table, and how it is told."""
+"""What an event is: something people did, what it does to the table, and how words put it."""
 
 from abc import ABC, abstractmethod
 
@@ -66,10 +66,15 @@ class Act(Event, ABC):
         return play.seat(self.player).name
 
 
-def refuse_when_over(play: Play) -> None:
-    """Refuse to go on with a game that was ended, or whose last round is scored."""
+def refuse_when_finished(play: Play) -> None:
+    """Refuse to go on with a game that was ended."""
     if play.finished:
         raise RuleError(_("This game is finished; undo that to go on with it."))
+
+
+def refuse_when_over(play: Play) -> None:
+    """Refuse to go on with a game that was ended, or whose last round is scored."""
+    refuse_when_finished(play)
     if play.next_round is None:
         raise RuleError(
             _("The last round is scored; correct that round, or undo its scoring, to change it.")

@@ -11,7 +11,7 @@ from companion.games import ROUNDS
 from companion.money.cards import Currency
 from companion.record.colours import Colour
 from companion.record.events.dummy import refuse_twice, verify_free
-from companion.record.events.event import Event, read_tile, refuse_when_over
+from companion.record.events.event import Event, read_tile, refuse_when_finished, refuse_when_over
 from companion.record.play import Adjustment, Next, Play, ScoredTable
 from companion.stages.leftovers import Award, Reason, Slot, hand_out, verify_slots
 from companion.words import _, change
@@ -27,8 +27,7 @@ class RoundScored(Event):
 
     def verify(self, play: Play) -> None:
         """Refuse a round out of turn, and a table that is odd unless it is scored anyway."""
-        if play.finished:
-            raise RuleError(_("This game is finished; undo that to go on with it."))
+        refuse_when_finished(play)
         if play.next_round is None:
             raise RuleError(_("All three rounds are scored."))
         if self.round != play.next_round:
@@ -149,9 +148,8 @@ class PointsAdjusted(Event):
 
 def _verify_by_money(play: Play, awards: tuple[Award, ...]) -> None:
     """Refuse to hand a tile to somebody else than the money that everybody told gives it to."""
-    told = {seat.name: seat.money for seat in play.seats}
-    purses = {name: purse for name, purse in told.items() if purse is not None}
-    if len(purses) < len(told):
+    purses = {seat.name: seat.money for seat in play.seats if seat.money is not None}
+    if len(purses) < len(play.seats):
         return
     due = {award.slot.number: award for award in hand_out([each.slot for each in awards], purses)}
     for award in awards:

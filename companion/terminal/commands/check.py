@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser
 
-from companion.board.building import Act, Build, Remove, Swap, faults, faults_as_it_lies
+from companion.board.building import Build, PalaceAct, Remove, Swap, faults, faults_as_it_lies
 from companion.board.city import City
 from companion.board.faults import Fault
 from companion.board.grid import Cell, shortened
@@ -46,7 +46,7 @@ class CheckCommand(Command[tuple[Fault, ...]]):
         return faults_shown(result) if result else _("This is within the rules.")
 
 
-def _act(request: Request, box: Box) -> Act | None:
+def _act(request: Request, box: Box) -> PalaceAct | None:
     if "build" in request:
         tile, cell = _tile_at(text(request, "build"), box)
         return Build(cell, tile)

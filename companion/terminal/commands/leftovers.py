@@ -59,7 +59,7 @@ class LeftoversCommand(Command[tuple[Award, ...]]):
 
     def for_people(self, result: tuple[Award, ...]) -> str:
         """Give a line for each tile."""
-        return "\n".join(_told(award) for award in result) or _("No tile is left.")
+        return "\n".join(_in_words(award) for award in result) or _("No tile is left.")
 
 
 def _slot(entry: SlotEntry, box: Box) -> Slot:
@@ -71,7 +71,7 @@ def _award(award: Award) -> Answer:
     return {**answer, "reason": award.reason.value} if award.reason else answer
 
 
-def _told(award: Award) -> str:
+def _in_words(award: Award) -> str:
     if award.reason:
         return f"{award.slot.number}  {award.slot.tile.code}: {award.reason.sentence}"
     return _("{slot}  {tile}: {name} gets it.").format(

@@ -74,8 +74,8 @@ class ReplayCommand(Command[SharedGame]):
         everybody = [
             (each.place, f"{each.name}: {figures(each.points)}") for each in standing(play)
         ]
-        parts += [f"{place}. {told}" for place, told in everybody if place]
-        parts += [told for place, told in everybody if not place]
+        parts += [f"{place}. {line}" for place, line in everybody if place]
+        parts += [line for place, line in everybody if not place]
         return "\n".join([*parts, outcome(play)])
 
 

@@ -29,10 +29,10 @@ class WallCommand(Command[City]):
 
     def for_people(self, result: City) -> str:
         """Draw the city above the length and the way round."""
-        return f"{result}\n\n{_told(longest_wall(result))}"
+        return f"{result}\n\n{_in_words(longest_wall(result))}"
 
 
-def _told(wall: Wall) -> str:
+def _in_words(wall: Wall) -> str:
     if not wall.edges:
         return _("There is no outer wall.")
     length = counted(

@@ -1,4 +1,4 @@
-"""What lists and statistics ask for, reckoned from a game's log whenever that changes."""
+"""Who plays a game, with what points, walls and buildings: for lists and statistics."""
 
 import sqlite3
 from collections.abc import Iterator

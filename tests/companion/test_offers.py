@@ -2,9 +2,9 @@ import pytest
 from hypothesis import given
 
 from companion.board.building import Build, Surroundings, can
-from companion.board.entering import Offers
 from companion.board.faults import FaultCode
 from companion.board.grid import Cell
+from companion.board.offers import Offers
 from companion.games.alhambra import BOX
 from tests.companion.palaces import cells, city, legal_palaces, tile
 
