@@ -17,6 +17,7 @@ from kivy.uix.widget import Widget
 
 from companion.errors import CompanionError
 from screens.kv import load_kv
+from companion.words import _
 from screens.navigation.layers.layer import Layer
 from screens.navigation.screen import Screen
 
@@ -48,6 +49,7 @@ class Navigator(FloatLayout):
         self.layers: list[Layer] = []
         self._built: dict[str, Screen] = {}
         self._notice = None
+        self._has_left = True
         super().__init__(**kwargs)
 
     def knows(self, name: str) -> bool:
@@ -151,32 +153,40 @@ class Navigator(FloatLayout):
         name, params = trail[-1]
         screen = self._built.get(name) or self._build(name)
         before = self.trail
+        self._leave()
+        if name == HOME:
+            # What a game's notice offers to undo is no longer seen.
+            self.hush()
         screen.show(**params)
         if self.trail is not before:
             # The screen has sent us on to another.
             return self.screen
-        for layer in reversed(self.layers[:]):
-            layer.close()
-        if name == HOME:
-            # What a game's notice offers to undo is no longer seen.
-            self.hush()
-        if self.screen is not None:
-            self.screen.leave()
         if self.screen is not screen:
             self.stage.clear_widgets()
             self.stage.add_widget(screen)
             self._slide_in(slide)
-        self.trail, self.screen = trail, screen
+        self.trail, self.screen, self._has_left = trail, screen, False
         self._raise_notice()
         self.dispatch("on_moved")
         return screen
 
+    def _leave(self) -> None:
+        """Take leave of the screen, once, and of all that lies over it."""
+        for layer in reversed(self.layers[:]):
+            layer.close()
+        if not self._has_left:
+            self._has_left = True
+            self.screen.leave()
+
     def _enter_or_stay(self, trail) -> Screen:
-        """Enter the last screen of a trail; what cannot be read leaves one here, and is told."""
+        """Enter the last screen of a trail; if it cannot be shown, stay here and say why."""
         try:
             return self._enter(trail, dp(40))
         except CompanionError as problem:
-            return self._explained(self.screen, str(problem))
+            why = str(problem)
+        except LookupError:
+            why = _("There is nothing to show there any more.")
+        return self._explained(self._enter_last(self.trail, 0), why)
 
     def _enter_last(self, trail, slide: float) -> Screen:
         """Enter the last screen of a trail that still has something to show, or home.
@@ -203,10 +213,10 @@ class Navigator(FloatLayout):
     def _raise_notice(self, *args) -> None:
         """Keep the notice above the screen's foot and above a sheet that stays."""
         if self._notice is not None:
-            foot = self.insets[3] + (self.screen.foot if self.screen else 0)
+            foot, side = (self.screen.foot, self.screen.side) if self.screen else (0, 0)
             sheets = [layer.body.top for layer in self.layers if not layer.modal]
-            self._notice.above = max([foot, *sheets])
-            self._notice.beside = self.screen.side
+            self._notice.above = max([self.insets[3] + foot, *sheets])
+            self._notice.beside = side
 
     def _build(self, name: str) -> Screen:
         room = self.rooms[name]

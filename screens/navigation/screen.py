@@ -34,7 +34,7 @@ class Screen(BoxLayout):
         """Show what the values name; called each time the screen is gone to or come back to."""
 
     def leave(self) -> None:
-        """Another screen is about to be shown."""
+        """Another screen is about to be shown, or this one anew."""
 
     def take_back(self) -> bool:
         """Use Back for something on this screen, such as taking a mark away, and say so."""

@@ -4,6 +4,8 @@ import pytest
 from kivy.core.window import Window
 from kivy.uix.label import Label
 
+from companion.store import StoreError
+from screens.navigation.navigator import Navigator
 from screens.navigation.screen import Screen
 from screens.phone import Insets
 from screens.widgets.words import Words
@@ -212,6 +214,110 @@ def test_a_screen_may_send_one_on_to_another(hand, navigator):
     navigator.go("turnstile")
     assert navigator.trail == [("home", {}), ("showroom", {"number": 3})]
     assert navigator.screen.number == 3
+
+
+class Told(Screen):
+    """Tells what becomes of it, and cannot be shown for a reason."""
+
+    def __init__(self, **kwargs):
+        self.heard = []
+        self.reason = None
+        super().__init__(**kwargs)
+
+    def show(self, **params):
+        self.heard.append(params)
+        if self.reason is not None:
+            raise self.reason
+
+    def leave(self):
+        self.heard.append("left")
+
+
+@pytest.fixture
+def told(navigator):
+    navigator.rooms["told"] = Told
+    return navigator.go("told", number=1)
+
+
+@pytest.mark.parametrize("way", ["go", "replace"])
+def test_a_screen_leaves_before_it_is_shown_anew(hand, navigator, told, way):
+    getattr(navigator, way)("told", number=2)
+    assert told.heard == [{"number": 1}, "left", {"number": 2}]
+
+
+def test_a_screen_leaves_before_the_next_is_shown(hand, navigator, told):
+    class Next(Screen):
+        def show(self):
+            self.found = told.heard[-1]
+
+    navigator.rooms["next"] = Next
+    assert navigator.go("next").found == "left"
+    hand.back()
+    assert told.heard == [{"number": 1}, "left", {"number": 1}]
+
+
+def test_what_lies_over_a_screen_goes_before_the_next_may_lay_something_there(hand, navigator):
+    class Asking(Screen):
+        def show(self):
+            self.below = list(self.navigator.layers)
+            self.question = self.navigator.dialog("Really?")
+
+    navigator.rooms["asking"] = Asking
+    navigator.sheet(Words(text="below"))
+    asking = navigator.go("asking")
+    assert asking.below == []
+    assert navigator.layers == [asking.question]
+
+
+REASONS = {
+    StoreError("The disk is on fire."): "The disk is on fire.",
+    LookupError(): "There is nothing to show there any more.",
+}
+
+
+@pytest.mark.parametrize("way", ["go", "replace", "back_to"])
+@pytest.mark.parametrize("reason", REASONS, ids=["unreadable", "gone"])
+def test_where_nothing_can_be_shown_one_stays_on_a_screen_that_works(
+    hand, navigator, told, way, reason
+):
+    navigator.rooms["broken"] = type("Broken", (Told,), {})
+    broken = navigator._build("broken")
+    broken.reason = reason
+    getattr(navigator, way)("broken")
+    assert told.heard == [{"number": 1}, "left", {"number": 1}]
+    assert broken.heard == [{}]
+    assert navigator.screen is told
+    assert navigator.stage.children == [told]
+    assert navigator.trail == [("home", {}), ("told", {"number": 1})]
+    hand.frames()
+    assert hand.says(REASONS[reason])
+    navigator.home()
+    assert told.heard[-2:] == [{"number": 1}, "left"]
+
+
+def test_where_the_screen_before_is_gone_too_one_ends_up_at_home(hand, navigator, told):
+    told.reason = StoreError("The disk is on fire.")
+    navigator.go("told", number=2)
+    assert navigator.trail == [("home", {})]
+    hand.frames()
+    assert hand.says("The disk is on fire.")
+
+
+def test_a_screen_left_for_one_that_sends_on_is_left_once(hand, navigator, told):
+    class Turnstile(Screen):
+        def show(self):
+            self.navigator.go("showroom", number=3)
+
+    navigator.rooms["turnstile"] = Turnstile
+    navigator.go("turnstile")
+    assert told.heard == [{"number": 1}, "left"]
+
+
+def test_a_notice_may_come_before_the_first_screen_is_there(hand):
+    fresh = Navigator({})
+    notice = fresh.notice("Something was kept.")
+    assert (notice.above, notice.beside) == (0, 0)
+    notice.close()
 
 
 def test_a_second_notice_takes_the_place_of_the_first(hand, navigator):

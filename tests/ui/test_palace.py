@@ -74,6 +74,17 @@ def test_the_next_palace_is_seen_whole_however_the_last_was_zoomed(hand, palace)
     assert palace.board.view == whole
 
 
+def test_from_a_palace_to_another_both_follow_what_happens(hand, palace):
+    palace.tile("T9nw")
+    hand.navigator.go("palace", game=palace.screen.running.id, seat="blue")
+    hand.frames(3)
+    palace.tile("G10n")
+    assert text(palace) == "G10n / *"
+    hand.back()
+    palace.lay("T12", "1,0")
+    assert text(palace) == "T9nw / * T12"
+
+
 def test_the_picker_offers_just_what_fits(hand, palace):
     palace.tile("P2new")
     palace.cell("1,0")
