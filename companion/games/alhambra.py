@@ -13,7 +13,7 @@ from companion.board.tiles import Box, Kind, Tile
 from companion.games.game import Border, Edition, Game, Marker
 from companion.modules import MODULES
 from companion.options import BY_THE_BOOK, Options, Rounding
-from companion.turns.setup_stages import Stage
+from companion.turns.setup_stages import SetupStep, Stage
 from companion.words import N_, N_counted, _
 
 PAVILION: Final = Kind(
@@ -136,7 +136,9 @@ class Alhambra(Game):
         del tile, marker
         return True
 
-    def setup_steps(self, stage: Stage, edition: Edition, options: Options) -> tuple[str, ...]:
+    def setup_steps(
+        self, stage: Stage, edition: Edition, options: Options
+    ) -> tuple[SetupStep, ...]:
         """Counters and tiles, from a bag or a tower."""
         counters = (
             _("Each player puts the counter on 0 of the scoring track.")
@@ -150,18 +152,29 @@ class Alhambra(Game):
         )
         steps = {
             Stage.PLAYERS: (
-                _("Put the market in the middle of the table and the scoring track beside it."),
-                _("Each player lays down the start tile of their colour."),
-                counters,
-                _("Each player lays down a reserve board."),
+                SetupStep(
+                    "market",
+                    _("Put the market in the middle of the table and the scoring track beside it."),
+                ),
+                SetupStep(
+                    "start tiles", _("Each player lays down the start tile of their colour.")
+                ),
+                SetupStep("counters", counters),
+                SetupStep("reserve boards", _("Each player lays down a reserve board.")),
             ),
             Stage.TILES: (
-                tiles,
-                _("Draw four tiles and lay them on slots 1 to 4 in this order."),
+                SetupStep("tiles", tiles),
+                SetupStep(
+                    "first tiles",
+                    _("Draw four tiles and lay them on slots 1 to 4 in this order."),
+                ),
             ),
             Stage.DUMMY: (
-                _("Draw six tiles for {dummy} and lay them face up in view.").format(
-                    dummy=edition.dummy_called(options)
+                SetupStep(
+                    "dummy",
+                    _("Draw six tiles for {dummy} and lay them face up in view.").format(
+                        dummy=edition.dummy_called(options)
+                    ),
                 ),
             ),
         }

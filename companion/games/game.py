@@ -10,7 +10,7 @@ from companion.board.tiles import Box, Kind, Tile
 from companion.errors import InputError, RuleError
 from companion.modules import MODULES, Module
 from companion.options import BY_THE_BOOK, Options, Rounding
-from companion.turns.setup_stages import Stage
+from companion.turns.setup_stages import SetupStep, Stage
 from companion.words import _, listed
 
 ROUNDS = (1, 2, 3)
@@ -108,7 +108,9 @@ class Game(ABC):
         """Whether a new tile is laid with the right side up."""
 
     @abstractmethod
-    def setup_steps(self, stage: Stage, edition: Edition, options: Options) -> tuple[str, ...]:
+    def setup_steps(
+        self, stage: Stage, edition: Edition, options: Options
+    ) -> tuple[SetupStep, ...]:
         """What is to be done at a stage of setting up, in this game only."""
 
     def edition(self, name: str) -> Edition:

@@ -11,7 +11,7 @@ from companion.errors import RuleError
 from companion.games.game import Border, Edition, Game, Marker
 from companion.modules import EXCHANGE
 from companion.options import BY_THE_BOOK, Options, Rounding
-from companion.turns.setup_stages import Stage
+from companion.turns.setup_stages import SetupStep, Stage
 from companion.words import N_, N_counted, _, counted, listed
 
 ARENA: Final = Kind(
@@ -211,7 +211,9 @@ class Granada(Game):
         """The side that the black marker points to."""
         return marker.shows(tile)
 
-    def setup_steps(self, stage: Stage, edition: Edition, options: Options) -> tuple[str, ...]:
+    def setup_steps(
+        self, stage: Stage, edition: Edition, options: Options
+    ) -> tuple[SetupStep, ...]:
         """The common board, the black marker, the even sides up."""
         panels = (
             _("Lay the summary of the simple scoring beside the board.")
@@ -220,19 +222,30 @@ class Granada(Game):
         )
         steps = {
             Stage.PLAYERS: (
-                _("Put the board where everybody can reach a place for their reserve."),
-                _("Each player lays down the start tile of their colour."),
-                _("Each player puts a counter on 0 of the scoring track."),
-                panels,
+                SetupStep(
+                    "board",
+                    _("Put the board where everybody can reach a place for their reserve."),
+                ),
+                SetupStep(
+                    "start tiles", _("Each player lays down the start tile of their colour.")
+                ),
+                SetupStep("counters", _("Each player puts a counter on 0 of the scoring track.")),
+                SetupStep("summaries", panels),
             ),
             Stage.TILES: (
-                _("Put the 54 tiles into the bag."),
-                _("Draw four tiles and lay them on slots 1 to 4 in this order, even side up."),
-                _("Put the black marker on the odd numbers."),
+                SetupStep("tiles", _("Put the 54 tiles into the bag.")),
+                SetupStep(
+                    "first tiles",
+                    _("Draw four tiles and lay them on slots 1 to 4 in this order, even side up."),
+                ),
+                SetupStep("black marker", _("Put the black marker on the odd numbers.")),
             ),
             Stage.DUMMY: (
-                _("Draw six tiles for {dummy} and lay them in view, even side up.").format(
-                    dummy=edition.dummy_called(options)
+                SetupStep(
+                    "dummy",
+                    _("Draw six tiles for {dummy} and lay them in view, even side up.").format(
+                        dummy=edition.dummy_called(options)
+                    ),
                 ),
             ),
         }

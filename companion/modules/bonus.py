@@ -8,7 +8,7 @@ from companion.board.players import Player
 from companion.board.tiles import Box, Kind, Tile
 from companion.errors import RuleError
 from companion.modules.module import Dealt, Extra, Module
-from companion.turns.setup_stages import Stage
+from companion.turns.setup_stages import SetupStep, Stage
 from companion.words import N_, _, counted
 
 DEALT = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
@@ -67,14 +67,18 @@ class Bonus(Module):
     in_the_app = N_("Asks for the cards before each scoring.")
     stage = Stage.HANDS
 
-    def setup_steps(self, box: Box, players: int) -> tuple[str, ...]:
+    def setup_steps(self, box: Box, players: int) -> tuple[SetupStep, ...]:
         """Deal, and put the rest away."""
         dealt = self.dealt(box, players)
-        deal = _("Shuffle the bonus cards and deal {number} to each player, face down.").format(
-            number=dealt.each
+        deal = SetupStep(
+            "bonus cards dealt",
+            _("Shuffle the bonus cards and deal {number} to each player, face down.").format(
+                number=dealt.each
+            ),
         )
         if dealt.unused:
-            return deal, _("Put the other bonus cards away unseen.")
+            away = SetupStep("other bonus cards", _("Put the other bonus cards away unseen."))
+            return deal, away
         return (deal,)
 
     def dealt(self, box: Box, players: int) -> Dealt:

@@ -5,7 +5,7 @@ from itertools import combinations
 from companion.board.tiles import Box
 from companion.modules.module import Module
 from companion.money.cards import Currency, ExchangeCard
-from companion.turns.setup_stages import Stage
+from companion.turns.setup_stages import SetupStep, Stage
 from companion.words import N_, _
 
 CARDS = tuple(ExchangeCard(frozenset(pair)) for pair in combinations(Currency, 2))
@@ -24,13 +24,22 @@ class Exchange(Module):
     in_the_app = N_("Tells where they go in the money.")
     stage = Stage.PILES
 
-    def setup_steps(self, box: Box, players: int) -> tuple[str, ...]:
+    def setup_steps(self, box: Box, players: int) -> tuple[SetupStep, ...]:
         """Hide them in the middle of the money."""
         del box, players
         return (
-            _("Shuffle the six exchange cards and put two of them face down into pile 2."),
-            _("Put two exchange cards face down into pile 3 and shuffle it."),
-            _("Put the last two exchange cards face down into pile 4."),
+            SetupStep(
+                "exchange cards, pile 2",
+                _("Shuffle the six exchange cards and put two of them face down into pile 2."),
+            ),
+            SetupStep(
+                "exchange cards, pile 3",
+                _("Put two exchange cards face down into pile 3 and shuffle it."),
+            ),
+            SetupStep(
+                "exchange cards, pile 4",
+                _("Put the last two exchange cards face down into pile 4."),
+            ),
         )
 
     def cards_in_pile(self, pile: int) -> int:

@@ -10,7 +10,7 @@ from companion.board.players import Player
 from companion.board.tiles import Box, Kind, Tile
 from companion.errors import RuleError
 from companion.modules.module import Extra, Module
-from companion.turns.setup_stages import Stage
+from companion.turns.setup_stages import SetupStep, Stage
 from companion.turns.turn import Action
 from companion.words import N_, _, counted
 
@@ -58,15 +58,18 @@ class Huts(Module):
     stage = Stage.TILES
     tiles_besides = MOST_HUTS
 
-    def setup_steps(self, box: Box, players: int) -> tuple[str, ...]:
+    def setup_steps(self, box: Box, players: int) -> tuple[SetupStep, ...]:
         """Six stacks beside the market."""
         del players
         return (
-            _(
-                "Sort the {number} huts by colour, shuffle each stack and lay it face down beside"
-                " the market."
-            ).format(number=sum(box.huts.values())),
-            _("Turn up the top hut of each stack."),
+            SetupStep(
+                "hut stacks",
+                _(
+                    "Sort the {number} huts by colour, shuffle each stack and lay it face down"
+                    " beside the market."
+                ).format(number=sum(box.huts.values())),
+            ),
+            SetupStep("top huts", _("Turn up the top hut of each stack.")),
         )
 
     def is_used_by(self, player: Player) -> bool:

@@ -10,7 +10,7 @@ from companion.board.grid import Cell
 from companion.board.players import Player
 from companion.board.tiles import Box, Kind, Tile
 from companion.options import Options
-from companion.turns.setup_stages import Stage
+from companion.turns.setup_stages import SetupStep, Stage
 from companion.turns.turn import Action, TurnEnd
 
 
@@ -59,7 +59,7 @@ class Module(ABC):
     """How many tiles a palace may hold that a plain count of buildings need not show."""
 
     @abstractmethod
-    def setup_steps(self, box: Box, players: int) -> tuple[str, ...]:
+    def setup_steps(self, box: Box, players: int) -> tuple[SetupStep, ...]:
         """What is to be done at its stage of setting up."""
 
     def dealt(self, box: Box, players: int) -> Dealt:

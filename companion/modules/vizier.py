@@ -8,7 +8,7 @@ from companion.errors import InputError, RuleError
 from companion.modules.module import Module
 from companion.money.payment import Payment
 from companion.options import BY_THE_BOOK, Options
-from companion.turns.setup_stages import Stage
+from companion.turns.setup_stages import SetupStep, Stage
 from companion.turns.turn import Action, TurnEnd
 from companion.words import N_, _
 
@@ -102,12 +102,12 @@ class Vizier(Module):
     actions = frozenset({Action.WAKE_VIZIER})
     stage = Stage.PLAYERS
 
-    def setup_steps(self, box: Box, players: int) -> tuple[str, ...]:
+    def setup_steps(self, box: Box, players: int) -> tuple[SetupStep, ...]:
         """Everybody's vizier begins awake."""
         del box
-        lay = _("Each player lays down the vizier of their colour, face up.")
+        lay = SetupStep("viziers", _("Each player lays down the vizier of their colour, face up."))
         if players < COLOURS:
-            return lay, _("Put the other viziers away.")
+            return lay, SetupStep("other viziers", _("Put the other viziers away."))
         return (lay,)
 
     def after_a_turn(self, steps: tuple[TurnEnd, ...], options: Options) -> tuple[TurnEnd, ...]:

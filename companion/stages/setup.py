@@ -7,7 +7,7 @@ from companion.modules import Module
 from companion.money.cards import STARTING_MONEY, VALUES, Currency
 from companion.options import BY_THE_BOOK, Options
 from companion.stages.deck import copies, money, verify_players
-from companion.turns.setup_stages import Stage
+from companion.turns.setup_stages import SetupStep, Stage
 from companion.words import _
 
 
@@ -17,7 +17,7 @@ def setup_card(
     edition: Edition | None = None,
     modules: Iterable[Module] = (),
     options: Options = BY_THE_BOOK,
-) -> tuple[str, ...]:
+) -> tuple[SetupStep, ...]:
     """Every step of setting this table up; a module's steps come at the end of their stage."""
     verify_players(players)
     printing, in_play = edition or game.editions[0], tuple(modules)
@@ -38,41 +38,68 @@ def setup_card(
     )
 
 
-def _common_steps(stage: Stage, game: Game, players: int) -> tuple[str, ...]:
+def _common_steps(stage: Stage, game: Game, players: int) -> tuple[SetupStep, ...]:
     first, second, _last = game.scorings
     steps = {
         Stage.CARDS: (
-            _("Take the scoring cards {first} and {second} out of the money cards.").format(
-                first=first, second=second
+            SetupStep(
+                "scoring cards",
+                _("Take the scoring cards {first} and {second} out of the money cards.").format(
+                    first=first, second=second
+                ),
             ),
             *_cards_taken_out(players),
-            _("Shuffle the money cards."),
+            SetupStep("money cards", _("Shuffle the money cards.")),
         ),
         Stage.HANDS: (
-            _(
-                "For each player in turn, turn up cards until they are worth {enough} or more;"
-                " then everybody takes them in hand."
-            ).format(enough=STARTING_MONEY),
-            _("Find the first player: the fewest cards, then the lowest total, then the youngest."),
+            SetupStep(
+                "hands",
+                _(
+                    "For each player in turn, turn up cards until they are worth {enough} or more;"
+                    " then everybody takes them in hand."
+                ).format(enough=STARTING_MONEY),
+            ),
+            SetupStep(
+                "first player",
+                _(
+                    "Find the first player: the fewest cards, then the lowest total, then the"
+                    " youngest."
+                ),
+            ),
         ),
         Stage.PILES: (
-            _("Turn up four money cards beside the market."),
-            _("Deal the other money cards into five piles of about the same height."),
+            SetupStep("market money", _("Turn up four money cards beside the market.")),
+            SetupStep(
+                "piles",
+                _("Deal the other money cards into five piles of about the same height."),
+            ),
         ),
         Stage.DECK: (
-            _("Put scoring card {card} into pile 2 and shuffle that pile.").format(card=first),
-            _("Put scoring card {card} into pile 4 and shuffle that pile.").format(card=second),
-            _("Stack the piles face down: the fifth at the bottom, the first on top."),
+            SetupStep(
+                "scoring card, pile 2",
+                _("Put scoring card {card} into pile 2 and shuffle that pile.").format(card=first),
+            ),
+            SetupStep(
+                "scoring card, pile 4",
+                _("Put scoring card {card} into pile 4 and shuffle that pile.").format(card=second),
+            ),
+            SetupStep(
+                "stack",
+                _("Stack the piles face down: the fifth at the bottom, the first on top."),
+            ),
         ),
     }
     return steps.get(stage, ())
 
 
-def _cards_taken_out(players: int) -> tuple[str, ...]:
+def _cards_taken_out(players: int) -> tuple[SetupStep, ...]:
     if copies(players) == 3:
         return ()
     return (
-        _("Take one copy of each of the {different} money cards out; {left} are left.").format(
-            different=len(Currency) * len(VALUES), left=len(money(players))
+        SetupStep(
+            "copies",
+            _("Take one copy of each of the {different} money cards out; {left} are left.").format(
+                different=len(Currency) * len(VALUES), left=len(money(players))
+            ),
         ),
     )

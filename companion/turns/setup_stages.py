@@ -1,6 +1,7 @@
-"""The stages of setting a table up, in order."""
+"""The stages of setting a table up, in order, and the steps that a stage is made of."""
 
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Stage(StrEnum):
@@ -13,3 +14,11 @@ class Stage(StrEnum):
     HANDS = "hands"
     PILES = "piles"
     DECK = "deck"
+
+
+class SetupStep(NamedTuple):
+    """One thing to do before the first turn."""
+
+    id: str
+    """What it is known by in every language, on this table and in every version of the app."""
+    text: str

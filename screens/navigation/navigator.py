@@ -16,8 +16,8 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from companion.errors import CompanionError
-from screens.kv import load_kv
 from companion.words import _
+from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
 from screens.navigation.screen import Screen
 

@@ -4,11 +4,13 @@ from math import ceil
 
 from kivy.animation import Animation
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from pydantic import BaseModel
 
 from companion.record import Play
 from companion.stages.setup import setup_card
-from companion.turns.setup_stages import Stage
+from companion.turns.setup_stages import SetupStep, Stage
 from companion.words import N_counted, _, counted
+from screens.game import kept_drafts
 from screens.game.game_screen import GameScreen
 from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
@@ -16,9 +18,20 @@ from screens.widgets.touchable import Touchable
 LEFT = N_counted("{number} step to go", "{number} steps to go")
 
 
-class SetupStep(Touchable):
+class Ticks(BaseModel):
+    """The steps of one table that are ticked off, by their ids."""
+
+    ticked: frozenset[str] = frozenset()
+
+    def toggled(self, step: str) -> "Ticks":
+        """The same with this step ticked off, or no longer."""
+        return Ticks(ticked=self.ticked ^ {step})
+
+
+class SetupRow(Touchable):
     """One thing to do; one with an icon leads to another screen."""
 
+    step = StringProperty("")
     number = NumericProperty(0)
     text = StringProperty("")
     icon = StringProperty("")
@@ -32,10 +45,15 @@ class SetupCard(GameScreen):
     progress = NumericProperty(0)
 
     def __init__(self, **kwargs):
-        self._ticked: dict[str, set[str]] = {}
-        self._steps: tuple[str, ...] = ()
-        self._rows: list[SetupStep] = []
+        self._ticks: dict[str, Ticks] = {}
+        self._steps: tuple[SetupStep, ...] = ()
+        self._rows: list[SetupRow] = []
         super().__init__(**kwargs)
+
+    def entered(self) -> None:
+        """Take up the ticks of this table."""
+        if self.running.id not in self._ticks:
+            self._ticks[self.running.id] = kept_drafts.kept(self._key, Ticks())
 
     def refresh(self, play: Play) -> None:
         """Show the steps of this table; a draw that was entered is ticked off."""
@@ -43,30 +61,35 @@ class SetupCard(GameScreen):
         if steps != self._steps:
             self._steps = steps
             self._put_up(play)
-        for row in self._rows:
-            drawn = bool(row.icon and play.draws)
-            row.done = drawn or row.text in self._ticks
-        self._count()
+        self._tick(play)
 
-    def press(self, row: SetupStep) -> None:
+    def press(self, row: SetupRow) -> None:
         """Tick a step off, or take the tick away; the dummy's draw has a screen of its own."""
-        if row.icon and not self.play.draws:
-            self.go("dummy")
+        if row.icon:
+            if not self.play.draws:
+                self.go("dummy")
             return
-        self._ticks.symmetric_difference_update({row.text})
-        row.done = row.text in self._ticks or bool(row.icon)
-        self._count()
+        ticks = self._ticks[self.running.id] = self._ticks[self.running.id].toggled(row.step)
+        kept_drafts.keep(self._key, ticks)
+        self._tick(self.play)
 
     @property
-    def _ticks(self) -> set[str]:
-        return self._ticked.setdefault(self.running.id, set())
+    def _key(self) -> str:
+        return f"setup {self.running.id}"
+
+    def _tick(self, play: Play) -> None:
+        ticked = self._ticks[self.running.id].ticked
+        for row in self._rows:
+            row.done = bool(play.draws) if row.icon else row.step in ticked
+        self._count()
 
     def _put_up(self, play: Play) -> None:
         draws = play.game.setup_steps(Stage.DUMMY, play.edition, play.options)
         self._rows = []
-        for number, text in enumerate(self._steps, start=1):
-            leads = play.has_dummy and text in draws
-            row = SetupStep(number=number, text=text, icon="chevron-right" if leads else "")
+        for number, step in enumerate(self._steps, start=1):
+            leads = play.has_dummy and step in draws
+            icon = "chevron-right" if leads else ""
+            row = SetupRow(step=step.id, number=number, text=step.text, icon=icon)
             row.bind(on_release=self.press)
             self._rows.append(row)
         self._arrange()

@@ -246,7 +246,8 @@ def test_c31_editions_change_words_and_never_a_number():
 
 def test_c32_the_scoring_card_is_shuffled_into_its_pile():
     assert [pile.number for pile in build(ALHAMBRA, 3).piles if pile.scoring] == [2, 4]
-    assert "Put scoring card 1 into pile 2 and shuffle that pile." in setup_card(ALHAMBRA, 3)
+    steps = [step.text for step in setup_card(ALHAMBRA, 3)]
+    assert "Put scoring card 1 into pile 2 and shuffle that pile." in steps
 
 
 def test_c33_a_swap_takes_a_tile_from_the_reserve_and_puts_the_other_there():

@@ -7,10 +7,14 @@ from companion.options import Options
 from companion.stages.setup import setup_card
 
 
-def card(game=ALHAMBRA, players=3, edition="dirk", modules=(), **options):
+def steps_of(game=ALHAMBRA, players=3, edition="dirk", modules=(), **options):
     return setup_card(
         game, players, game.edition(edition), game.choose_modules(modules), Options(**options)
     )
+
+
+def card(game=ALHAMBRA, **table):
+    return [step.text for step in steps_of(game, **table)]
 
 
 def position(steps, words):
@@ -22,6 +26,50 @@ def test_every_step_is_one_sentence():
     steps = card(players=2, modules=MODULES)
     assert all(step.endswith(".") and "{" not in step for step in steps)
     assert len({*steps}) == len(steps)
+
+
+def test_a_step_is_known_by_the_same_id_for_ever():
+    """Ticks are kept by these; whoever renames one takes a tick away from a running game."""
+    steps = steps_of(players=2, modules=MODULES)
+    assert [step.id for step in steps] == [
+        "market",
+        "start tiles",
+        "counters",
+        "reserve boards",
+        "viziers",
+        "other viziers",
+        "tiles",
+        "first tiles",
+        "hut stacks",
+        "top huts",
+        "dummy",
+        "scoring cards",
+        "copies",
+        "money cards",
+        "hands",
+        "first player",
+        "bonus cards dealt",
+        "other bonus cards",
+        "market money",
+        "piles",
+        "exchange cards, pile 2",
+        "exchange cards, pile 3",
+        "exchange cards, pile 4",
+        "scoring card, pile 2",
+        "scoring card, pile 4",
+        "stack",
+    ]
+    granada = steps_of(GRANADA, players=2, edition="pablo")
+    assert [step.id for step in granada][:8] == [
+        "board",
+        "start tiles",
+        "counters",
+        "summaries",
+        "tiles",
+        "first tiles",
+        "black marker",
+        "dummy",
+    ]
 
 
 def test_two_players_take_cards_out_and_draw_for_the_dummy():
@@ -83,7 +131,7 @@ def test_granada_lays_out_the_summaries_of_the_scoring_it_plays():
 
 
 def test_the_first_edition_and_no_modules_go_without_saying():
-    assert setup_card(ALHAMBRA, 3) == card()
+    assert setup_card(ALHAMBRA, 3) == steps_of()
 
 
 @pytest.mark.parametrize("players", [1, 7])

@@ -6,10 +6,11 @@ from companion.stages.setup import setup_card
 from companion.terminal.commands.asking import add_table, edition, game, modules, number, only
 from companion.terminal.commands.command import Answer, Command, Request
 from companion.terminal.commands.house_rules import add_options, options
+from companion.turns.setup_stages import SetupStep
 from companion.words import _
 
 
-class SetupCommand(Command[tuple[str, ...]]):
+class SetupCommand(Command[tuple[SetupStep, ...]]):
     """What is to be done before the first turn?"""
 
     def arguments(self, parser: ArgumentParser) -> None:
@@ -18,7 +19,7 @@ class SetupCommand(Command[tuple[str, ...]]):
         parser.add_argument("--edition", help=_("by default, the game's first"))
         add_options(parser)
 
-    def solve(self, request: Request) -> tuple[str, ...]:
+    def solve(self, request: Request) -> tuple[SetupStep, ...]:
         """Write the card."""
         only(request, "players", "game", "edition", "modules", "options")
         played = game(request)
@@ -30,13 +31,13 @@ class SetupCommand(Command[tuple[str, ...]]):
             options(request),
         )
 
-    def for_programs(self, result: tuple[str, ...]) -> Answer:
+    def for_programs(self, result: tuple[SetupStep, ...]) -> Answer:
         """List the steps."""
-        return {"steps": list(result)}
+        return {"steps": [step.text for step in result]}
 
-    def for_people(self, result: tuple[str, ...]) -> str:
+    def for_people(self, result: tuple[SetupStep, ...]) -> str:
         """Number the steps."""
-        return "\n".join(f"{number:>2}. {step}" for number, step in enumerate(result, start=1))
+        return "\n".join(f"{number:>2}. {step.text}" for number, step in enumerate(result, start=1))
 
 
 COMMAND = SetupCommand()
