@@ -154,6 +154,8 @@ class DummyScreen(PanelScreen):
         self.title = play.dummy_name
         self.subtitle = dummy_words.subtitle(play)
         self.put_up(PANELS[self.plan.way]).show(play, self.plan)
+        # A draw that is being made wants the whole screen.
+        self.here = "dummy" if self.plan.way is Way.WAITING else ""
         if self.draws_now:
             self._offer_draw(self.plan.number(play))
         elif dummy_words.takes_gifts(play):

@@ -6,6 +6,8 @@ from companion.errors import CompanionError
 from companion.record import AnyEvent, Play
 from companion.words import _
 from screens import phone
+from screens.game import bottom_bar  # noqa: F401  # Named in kv files.
+from screens.game.bottom_bar import rooms_of
 from screens.navigation.screen import Screen
 
 
@@ -17,6 +19,8 @@ class GameScreen(Screen):
     running = ObjectProperty(None, allownone=True, rebind=True)
     undo_actions = ListProperty()
     """Undo and redo for the top bar, greyed out where there is nothing to do."""
+    rooms = ListProperty()
+    """The main screens of the game, for the bar along the bottom of each of them."""
 
     def show(self, game: str, **params) -> None:
         """Take up the game; what else was given is for the screen itself to take."""
@@ -46,6 +50,15 @@ class GameScreen(Screen):
     def back_to(self, name: str) -> None:
         """Go back to another screen of this game, or on to it if nobody came from there."""
         self.navigator.back_to(name, game=self.running.id)
+
+    def go_to_room(self, room: str) -> None:
+        """Go from one main screen to another; Back leads from all of them to the table."""
+        if room == "table":
+            self.back_to(room)
+        elif self.navigator.trail[-1][0] == "table":
+            self.go(room)
+        else:
+            self.navigator.replace(room, game=self.running.id)
 
     @property
     def called(self) -> str:
@@ -86,6 +99,8 @@ class GameScreen(Screen):
                 ("undo", "undo", bool(self.running.undoes)),
                 ("redo", "redo", bool(self.running.redoes)),
             ]
+            rooms = rooms_of(self.running.play)
+            self.rooms = [room for room in rooms if self.navigator.knows(room[0])]
             self.refresh(self.running.play)
 
     def _let_go(self) -> None:

@@ -15,6 +15,8 @@ class PanelScreen(GameScreen):
     subtitle = StringProperty("")
     panel = ObjectProperty(None, allownone=True)
 
+    here = StringProperty("")
+    """Its name in the bar along the bottom; empty, it has none."""
     big = StringProperty("")
     """What the one big button says; empty, there is none."""
     big_works = BooleanProperty(True)

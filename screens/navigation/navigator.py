@@ -50,6 +50,8 @@ class Navigator(FloatLayout):
         self._built: dict[str, Screen] = {}
         self._notice = None
         self._has_left = True
+        self.returning = False
+        """Whether the screen being shown is come back to, and not gone to."""
         super().__init__(**kwargs)
 
     def knows(self, name: str) -> bool:
@@ -153,6 +155,7 @@ class Navigator(FloatLayout):
         name, params = trail[-1]
         screen = self._built.get(name) or self._build(name)
         before = self.trail
+        self.returning = len(trail) < len(before)
         self._leave()
         if name == HOME:
             # What a game's notice offers to undo is no longer seen.

@@ -43,6 +43,11 @@ class Scoreboard(GameScreen):
     runners = ListProperty()
     stops = ListProperty()
 
+    def entered(self) -> None:
+        """Open at the top, unless one comes back to where one was reading."""
+        if not self.navigator.returning:
+            self.ids.scroll.scroll_y = 1
+
     def refresh(self, play: Play) -> None:
         """Show all points as they are now."""
         self.actions = [*self.undo_actions, ("dots-vertical", "more")]

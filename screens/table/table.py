@@ -13,7 +13,7 @@ from screens.game.seat_colours import DUMMY_ICON, seat_colour
 from screens.game.table_problems import is_behind, table_problems
 from screens.game.whose_palace import look_at, look_at_one_of
 from screens.kv import load_kv
-from screens.table import bottom_bar, progress, table_words  # noqa: F401  # Named in the kv file.
+from screens.table import progress, table_words  # noqa: F401  # Named in the kv file.
 from screens.table.history import History
 from screens.table.seat_card import SeatCard
 from screens.widgets.banner import Banner
@@ -56,7 +56,6 @@ class TableScreen(GameScreen):
         self.ids.progress.scored = len(play.scored)
         self._show_cards(play)
         self._show_problems(play)
-        self._show_rooms(play)
         self._seen = self.running.id, play
 
     def go_on(self) -> None:
@@ -160,23 +159,6 @@ class TableScreen(GameScreen):
             banner = Banner(text=odd.text, sort="warning", action=action)
             banner.bind(on_act=lambda banner, odd=odd: look_at_one_of(self, banner, odd.holders))
             self.ids.banners.add_widget(banner)
-
-    def _show_rooms(self, play: Play) -> None:
-        rooms = [
-            ("table", "table-furniture", _("Table")),
-            ("scoreboard", "podium", _("Scores")),
-            ("rules_desk", "scale-balance", _("Rules desk")),
-        ]
-        if play.has_dummy:
-            rooms.append(("dummy", DUMMY_ICON, play.dummy_name))
-        self.ids.rooms.rooms = [room for room in rooms if self.navigator.knows(room[0])]
-
-    def go_to_room(self, room: str) -> None:
-        """Go to a room of the bar; the rules desk belongs to no game."""
-        if room == "rules_desk":
-            self.navigator.go(room)
-        else:
-            self.go(room)
 
     def _open(self, card: SeatCard) -> None:
         look_at(self, card.seat)

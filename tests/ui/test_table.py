@@ -248,14 +248,14 @@ def test_the_bar_below_leads_to_the_other_rooms(hand, words, room):
     assert where(hand) == (room, {})
 
 
-def test_the_rules_desk_is_offered_once_there_is_one(hand):
+def test_the_rules_are_offered_once_there_are_some(hand):
     kept = two_players(hand)
     at(hand, kept)
-    assert not hand.says("Rules desk")
+    assert not hand.says("Rules")
     hand.navigator.rooms["rules_desk"] = Elsewhere
     at(hand, kept)
-    hand.tap("Rules desk")
-    assert hand.navigator.trail[-1] == ("rules_desk", {})
+    hand.tap("Rules")
+    assert where(hand) == ("rules_desk", {})
 
 
 def test_game_and_players_are_renamed(hand):
