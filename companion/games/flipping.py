@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from companion.board.tiles import Tile
 from companion.errors import RuleError
-from companion.games.granada import GranadaBox
+from companion.games.granada_box import GranadaBox
 from companion.money.cards import MoneyCard, worth
 from companion.words import _
 
