@@ -120,6 +120,10 @@ class Box(ABC):
     def most(self, kind: Kind) -> int:
         """How many buildings of a kind can lie on the table at once."""
 
+    @abstractmethod
+    def prices(self, kind: Kind) -> tuple[int, ...]:
+        """What buildings of a kind can be priced, or valued, the lowest first."""
+
     @property
     def is_learned(self) -> bool:
         """Whether tables tell what is printed on the tiles, because it is published nowhere."""

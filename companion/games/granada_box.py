@@ -174,8 +174,12 @@ class GranadaBox(Box):
 
     def most(self, kind: Kind) -> int:
         """One of each value."""
+        return len(self.prices(kind))
+
+    def prices(self, kind: Kind) -> tuple[int, ...]:
+        """The values from 2 to 13, of every kind."""
         del kind
-        return len(VALUES)
+        return tuple(VALUES)
 
 
 def is_possible(tile: Tile) -> bool:
