@@ -160,12 +160,26 @@ class Play:
         """What a player's own palace does not show but its rules depend on."""
         return self.table.surroundings(self.seat(colour).player)
 
+    @property
+    def entered(self) -> tuple[Tile, ...]:
+        """Every tile that was entered, those of a palace too that numbers stand for now."""
+        hidden = (tile for seat in self.seats if seat.by_counts for _cell, tile in seat.city)
+        return (*self.lying, *hidden)
+
+    @cached_property
+    def turned_here(self) -> tuple[Pair, ...]:
+        """The sides of tiles that were turned over; one that lies nowhere was a mistake."""
+        if not self.turned:
+            return ()
+        lying = {(tile.kind, tile.price) for tile in self.entered}
+        return tuple(pair for pair in self.turned if (pair[1].kind, pair[1].price) in lying)
+
     def with_backs_known(self) -> Self:
         """The table with its box as far as it is known now, what lies there having its say."""
         if not self.game.box.is_learned:
             return self
-        told = (*self.known.told, *self.turned)
-        box = self.game.box.knowing(told, self.known.offered, self.lying)
+        told = (*self.known.told, *self.turned_here)
+        box = self.game.box.knowing(told, self.known.offered, self.entered)
         return self if box == self.game.box else self._with_box(box)
 
     def _with_box(self, box: Box) -> Self:

@@ -30,7 +30,12 @@ class BacksTold(BaseModel):
     @classmethod
     def of(cls, known: KnownBacks) -> Self:
         """Write down what is known."""
-        return cls(told=_codes(known.told), offered=_codes(known.offered))
+        return cls(told=cls.codes(known.told), offered=cls.codes(known.offered))
+
+    @staticmethod
+    def codes(pairs: tuple[Pair, ...]) -> tuple[tuple[str, str], ...]:
+        """Pairs as they are written."""
+        return tuple((side.code, back.code) for side, back in pairs)
 
     def read(self, box: Box) -> KnownBacks:
         """Read what was known; sides that no tile of this box has are refused."""
@@ -40,10 +45,6 @@ class BacksTold(BaseModel):
         )
         box.knowing(()).verify_pairs((*told, *offered))
         return KnownBacks(told, offered)
-
-
-def _codes(pairs: tuple[Pair, ...]) -> tuple[tuple[str, str], ...]:
-    return tuple((side.code, back.code) for side, back in pairs)
 
 
 class TileSetTold(Event):
