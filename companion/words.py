@@ -17,7 +17,7 @@ def N_(sentence: str) -> str:  # noqa: N802  # The name that extraction tools lo
 
 
 Counted = tuple[str, str]
-"""A phrase about one thing and the same about several, each with a {number}."""
+"""A phrase about one thing and the same about several, each with a {number} or without."""
 
 
 def N_counted(one: str, several: str) -> Counted:  # noqa: N802
@@ -25,13 +25,13 @@ def N_counted(one: str, several: str) -> Counted:  # noqa: N802
     return one, several
 
 
-def counted(phrase: Counted, number: int) -> str:
+def counted(phrase: Counted, number: int, **places: object) -> str:
     """Say a phrase with its number, in the form that the language asks for.
 
     >>> counted(N_counted("{number} point", "{number} points"), 2)
     '2 points'
     """
-    return _spoken.ngettext(*phrase, number).format(number=figures(number))
+    return _spoken.ngettext(*phrase, number).format(number=figures(number), **places)
 
 
 def figures(number: int) -> str:

@@ -21,7 +21,7 @@ ROOMS = [
         "games",
         "scoring",
     ],
-    *["table", "stages", "record", "share", "store", "terminal"],
+    *["table", "stages", "record", "tileset", "share", "store", "terminal"],
 ]
 
 

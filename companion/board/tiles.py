@@ -2,13 +2,14 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Self
 
 from companion.board.faults import FaultCode
 from companion.board.grid import shortened
-from companion.errors import InputError
+from companion.errors import InputError, RuleError
 from companion.words import N_, Counted, N_counted, _
 
 
@@ -86,6 +87,9 @@ _TURNED_ROUND = str.maketrans("nesw", "swne")
 
 START = Tile(FOUNTAIN, 0)
 
+Pair = tuple[Tile, Tile]
+"""The two sides of one tile."""
+
 _TILE = re.compile(r"([A-Za-z]+)([0-9]{1,3})([A-Za-z]*)")
 _HUT = re.compile(r"H([A-Z])([A-Za-z]*)")
 _WALLS = re.compile(r"n?e?s?w?")
@@ -116,10 +120,50 @@ class Box(ABC):
     def most(self, kind: Kind) -> int:
         """How many buildings of a kind can lie on the table at once."""
 
+    @abstractmethod
+    def prices(self, kind: Kind) -> tuple[int, ...]:
+        """What buildings of a kind can be priced, or valued, the lowest first."""
+
+    @property
+    def is_learned(self) -> bool:
+        """Whether tables tell what is printed on the tiles, because it is published nowhere."""
+        return False
+
+    def likely_piece(self, tile: Tile) -> Hashable:
+        """Which piece of cardboard this is, if what was only heard of its back is right."""
+        return self.piece(tile)
+
+    def back_of(self, tile: Tile) -> Tile | None:
+        """The other side of a tile, when it has one that is known."""
+        del tile
+        return None
+
+    def verify_back(self, tile: Tile, back: Tile) -> None:
+        """Refuse what cannot be, or is known not to be, the other side of a tile."""
+        del tile, back
+        raise RuleError(_("The tiles of this game are not turned over."))
+
+    def verify_pairs(self, pairs: Iterable[Pair]) -> None:
+        """Refuse pairs of faces that cannot be the two sides of tiles."""
+        for tile, back in pairs:
+            self.verify_back(tile, back)
+
+    def knowing(
+        self, told: Iterable[Pair], offered: Iterable[Pair] = (), lying: Iterable[Tile] = ()
+    ) -> Self:
+        """The box as a table knows it that was told some backs, and on which these tiles lie."""
+        del told, offered, lying
+        return self
+
     @cached_property
     def is_known(self) -> bool:
         """Whether the print of every tile is known, so that what lies nowhere is in the bag."""
-        return len({self.piece(tile) for tile in self.tiles}) == self.size
+        return len({self.likely_piece(tile) for tile in self.tiles}) == self.size
+
+    def nowhere(self, lying: Iterable[Tile]) -> tuple[Tile, ...]:
+        """The tiles whose print is known and that lie nowhere, each of their sides."""
+        taken = {self.likely_piece(tile) for tile in lying if not tile.hut}
+        return tuple(tile for tile in self.tiles if self.likely_piece(tile) not in taken)
 
     @cached_property
     def by_code(self) -> dict[str, Kind]:

@@ -84,6 +84,10 @@ class AlhambraBox(Box):
         """How many tiles of a kind there are."""
         return self._numbers[kind]
 
+    def prices(self, kind: Kind) -> tuple[int, ...]:
+        """The prices on the tiles of a kind, each once."""
+        return tuple(sorted({tile.price for tile in self.tiles if tile.kind is kind}))
+
 
 BOX: Final = AlhambraBox(
     kinds=(PAVILION, SERAGLIO, ARCADES, CHAMBERS, GARDEN, TOWER),

@@ -4,11 +4,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.board.tiles import Tile
+from companion.board.tiles import Box, Tile
 from companion.errors import RuleError
-from companion.games.granada import GranadaBox
 from companion.money.cards import MoneyCard, worth
-from companion.words import _
+from companion.words import N_, _
 
 PRICE = 3
 
@@ -19,6 +18,27 @@ class Fate(StrEnum):
     BUILT = "built"
     RESERVED = "reserved"
     GIVEN = "given"
+
+    @property
+    def how_to_turn(self) -> str:
+        """What turning a tile over costs on its way there."""
+        return _(_SENTENCES[self]).format(price=PRICE)
+
+
+_SENTENCES = {
+    Fate.BUILT: N_(
+        "Building the side that you did not buy costs at least {price} in one currency, without"
+        " change and without another action. Once it lies there, it stays as it lies."
+    ),
+    Fate.RESERVED: N_(
+        "Into the reserve a tile goes either side up, for nothing. Once it lies there, it stays as"
+        " it lies."
+    ),
+    Fate.GIVEN: N_(
+        "Giving a tile away turned over costs at least {price} in one currency, without change and"
+        " without another action."
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +64,18 @@ class Flipped:
     lost: int
 
 
-def verify_flip(box: GranadaBox, flip: Flip, just_bought: Collection[Tile]) -> None:
-    """Refuse any tile but a just-bought one, a wrong back, and less than three of one currency."""
-    if flip.bought not in just_bought:
+def verify_sides(box: Box, bought: Tile, back: Tile, just_bought: Collection[Tile]) -> None:
+    """Refuse any tile but a just-bought one, and a wrong back; the payment is not looked at."""
+    if bought not in just_bought:
         raise RuleError(
             _("Only a tile that was just bought can be turned over; others stay as they lie.")
         )
-    box.verify_back(flip.bought, flip.back)
+    box.verify_back(bought, back)
+
+
+def verify_flip(box: Box, flip: Flip, just_bought: Collection[Tile]) -> None:
+    """Refuse any tile but a just-bought one, a wrong back, and less than three of one currency."""
+    verify_sides(box, flip.bought, flip.back, just_bought)
     if len({card.currency for card in flip.paid}) > 1:
         raise RuleError(_("Turning a tile over is paid in one currency."))
     if worth(flip.paid) < flip.price:
@@ -61,7 +86,7 @@ def verify_flip(box: GranadaBox, flip: Flip, just_bought: Collection[Tile]) -> N
         )
 
 
-def can_flip(box: GranadaBox, flip: Flip, just_bought: Collection[Tile]) -> bool:
+def can_flip(box: Box, flip: Flip, just_bought: Collection[Tile]) -> bool:
     """Whether a tile may be turned over."""
     try:
         verify_flip(box, flip, just_bought)
@@ -70,7 +95,7 @@ def can_flip(box: GranadaBox, flip: Flip, just_bought: Collection[Tile]) -> bool
     return True
 
 
-def turn_over(box: GranadaBox, flip: Flip, just_bought: Collection[Tile]) -> Flipped:
+def turn_over(box: Box, flip: Flip, just_bought: Collection[Tile]) -> Flipped:
     """Turn a tile over; there is no change."""
     verify_flip(box, flip, just_bought)
     return Flipped(flip.back, worth(flip.paid) - flip.price)

@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Self
 
 from companion.board.grid import shortened
 from companion.board.tiles import Box, Kind, Tile
@@ -150,9 +151,13 @@ class Game(ABC):
                     " and write down what was drawn."
                 )
             )
-        lying = {self.box.piece(tile) for tile in seen if not tile.hut}
-        return tuple(
-            tile
-            for tile in self.box.tiles
-            if self.lies_right(tile, marker) and self.box.piece(tile) not in lying
-        )
+        return tuple(tile for tile in self.box.nowhere(seen) if self.lies_right(tile, marker))
+
+    def with_box(self, box: Box) -> Self:
+        """The same game, played with cardboard of which more is known."""
+        return replace(self, box=box)
+
+    def asks_marker(self, after: int) -> bool:
+        """Whether it must be told which side up the dummy's tiles of this draw lie."""
+        del after
+        return False

@@ -1,157 +1,37 @@
-"""Granada: nine kinds on 54 two-sided tiles, moats for walls, prizes that grow with the city."""
+"""Granada: moats for walls, prizes that grow with the cities, and ties that are always broken."""
 
-from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Final, Self
+from dataclasses import dataclass
+from typing import Final
 
-from companion.board.faults import FaultCode
-from companion.board.tiles import Box, Kind, Tile
-from companion.errors import RuleError
+from companion.board.tiles import Kind, Tile
 from companion.games.game import Border, Edition, Game, Marker
+from companion.games.granada_box import BOX, SCHOOL, VALUES
 from companion.modules import EXCHANGE
 from companion.options import BY_THE_BOOK, Options, Rounding
 from companion.turns.setup_stages import SetupStep, Stage
-from companion.words import N_, N_counted, _, counted, listed
+from companion.words import N_, N_counted, _, counted
 
-ARENA: Final = Kind(
-    "arena", "Ar", N_("Arenas"), N_("arena"), N_counted("{number} arena", "{number} arenas")
-)
-BATH_HOUSE: Final = Kind(
-    "bath_house",
-    "Ba",
-    N_("Bath houses"),
-    N_("bath house"),
-    N_counted("{number} bath house", "{number} bath houses"),
-)
-LIBRARY: Final = Kind(
-    "library",
-    "Li",
-    N_("Libraries"),
-    N_("library"),
-    N_counted("{number} library", "{number} libraries"),
-)
-HOSTEL: Final = Kind(
-    "hostel", "Ho", N_("Hostels"), N_("hostel"), N_counted("{number} hostel", "{number} hostels")
-)
-HOSPITAL: Final = Kind(
-    "hospital",
-    "Hp",
-    N_("Hospitals"),
-    N_("hospital"),
-    N_counted("{number} hospital", "{number} hospitals"),
-)
-MARKET: Final = Kind(
-    "market", "Ma", N_("Markets"), N_("market"), N_counted("{number} market", "{number} markets")
-)
-PARK: Final = Kind(
-    "park", "Pa", N_("Parks"), N_("park"), N_counted("{number} park", "{number} parks")
-)
-SCHOOL: Final = Kind(
-    "school", "Sc", N_("Schools"), N_("school"), N_counted("{number} school", "{number} schools")
-)
-DISTRICT: Final = Kind(
-    "district",
-    "Di",
-    N_("Districts"),
-    N_("district"),
-    N_counted("{number} district", "{number} districts"),
-)
-
-VALUES = range(2, 14)
-"""Each kind has one face of each value."""
-MOST_MOATS = 3
-
-Face = tuple[Kind, int]
-
-
-@dataclass(frozen=True, eq=False)
-class GranadaBox(Box):
-    """108 faces on 54 tiles; which two share a tile is not published, so a table may tell."""
-
-    pairs: tuple[tuple[Tile, Tile], ...] = ()
-    """The tiles that are known with both their sides, the even one first."""
-
-    def __post_init__(self) -> None:
-        """Refuse pairs that cannot be the two sides of a tile."""
-        faces = [_face(side) for pair in self.pairs for side in pair]
-        if len(set(faces)) < len(faces):
-            raise RuleError(_("One of these sides is already known with another back."))
-        for even, odd in self.pairs:
-            _refuse_unlike(even, odd)
-
-    def with_pair(self, side: Tile, back: Tile) -> Self:
-        """The same box, told that two faces are one tile.
-
-        >>> box = BOX.with_pair(BOX.read("Sc11e"), BOX.read("Pa10e"))
-        >>> box.piece(box.read("Sc11e")) == box.piece(box.read("Pa10e"))
-        True
-        """
-        even, odd = sorted((side, back), key=lambda tile: tile.price)
-        return replace(self, pairs=(*self.pairs, (even, odd)))
-
-    @cached_property
-    def tiles(self) -> tuple[Tile, ...]:
-        """Both sides of the tiles that are known."""
-        return tuple(side for pair in self.pairs for side in pair)
-
-    @cached_property
-    def _known(self) -> Mapping[Face, tuple[Tile, Tile]]:
-        return {_face(side): pair for pair in self.pairs for side in pair}
-
-    def back_of(self, tile: Tile) -> Tile | None:
-        """The other side of a tile, when it is known."""
-        even, odd = self._known.get(_face(tile), (None, None))
-        return odd if even and _face(even) == _face(tile) else even
-
-    def verify_back(self, tile: Tile, back: Tile) -> None:
-        """Refuse what cannot be, or is known not to be, the other side of a tile."""
-        known = (self.back_of(tile), self.back_of(back))
-        if known not in ((None, None), (back, tile)):
-            raise RuleError(_("One of these sides is already known with another back."))
-        _refuse_unlike(*sorted((tile, back), key=lambda side: side.price))
-
-    def misprint(self, tile: Tile) -> FaultCode | None:
-        """Any value from 2 to 13 with up to three moats, unless the tile is known better."""
-        if tile.price not in VALUES or len(tile.walls) > MOST_MOATS or tile.hut:
-            return FaultCode.NO_SUCH_TILE
-        pair = self._known.get(_face(tile))
-        if pair is None or tile in pair:
-            return None
-        return FaultCode.UPSIDE_DOWN if tile.turned_round in pair else FaultCode.NO_SUCH_TILE
-
-    def piece(self, tile: Tile) -> Hashable:
-        """Each kind-and-value occurs once; two faces that are known as one tile are one piece."""
-        even, _odd = self._known.get(_face(tile), (tile, None))
-        return _face(even)
-
-    def most(self, kind: Kind) -> int:
-        """One of each value."""
-        del kind
-        return len(VALUES)
-
-
-def _face(tile: Tile) -> Face:
-    return tile.kind, tile.price
-
-
-def _refuse_unlike(even: Tile, odd: Tile) -> None:
-    """Refuse two faces that no tile has: an even value, the next odd one, the same moats."""
-    if even.price % 2 or odd.price != even.price + 1:
-        raise RuleError(
-            _("A tile with an even value has the next odd value on its back, such as 10 and 11.")
-        )
-    if even.kind is odd.kind:
-        raise RuleError(_("The two sides of a tile show different kinds of building."))
-    if even.walls != odd.walls:
-        raise RuleError(_("The moats are on the same edges of both sides of a tile."))
-
-
-BOX: Final = GranadaBox(
-    kinds=(ARENA, BATH_HOUSE, LIBRARY, HOSTEL, HOSPITAL, MARKET, PARK, SCHOOL, DISTRICT), size=54
-)
+__all__ = ["BOX", "GRANADA", "SCHOOL", "Granada"]
 
 SIMPLE_PRIZES: Final = ((3,), (10, 3), (18, 10, 3))
+
+ALL_IN_ALL: Final = (
+    N_counted(
+        "There is {buildings} in all: place 1 pays {first}.",
+        "There are {buildings} in all: place 1 pays {first}.",
+    ),
+    N_counted(
+        "There is {buildings} in all: place 1 pays {first}, place 2 pays {second}.",
+        "There are {buildings} in all: place 1 pays {first}, place 2 pays {second}.",
+    ),
+    N_counted(
+        "There is {buildings} in all: place 1 pays {first}, place 2 pays {second},"
+        " place 3 pays {third}.",
+        "There are {buildings} in all: place 1 pays {first}, place 2 pays {second},"
+        " place 3 pays {third}.",
+    ),
+)
+"""Where the prizes come from, by how many places a scoring pays."""
 
 
 @dataclass(frozen=True)
@@ -177,19 +57,14 @@ class Granada(Game):
         """The more of a kind there are, the more they pay.
 
         >>> GRANADA.about_prizes(SCHOOL, 3, total=10)
-        'There are 10 schools in all; the places pay 30, 20 and 10.'
+        'There are 10 schools in all: place 1 pays 30, place 2 pays 20, place 3 pays 10.'
         """
         if options.simple_scoring:
             return ""
-        prizes = [str(prize) for prize in self.prizes(kind, scoring, total, options)]
-        number = counted(kind.numbered, total)
-        if len(prizes) == 1:
-            return _("There are {buildings} in all; place 1 pays {prize}.").format(
-                buildings=number, prize=prizes[0]
-            )
-        return _("There are {buildings} in all; the places pay {prizes}.").format(
-            buildings=number, prizes=listed(prizes)
-        )
+        prizes = self.prizes(kind, scoring, total, options)
+        places = dict(zip(("first", "second", "third"), prizes, strict=False))
+        buildings = counted(kind.numbered, total)
+        return counted(ALL_IN_ALL[len(prizes) - 1], total, buildings=buildings, **places)
 
     def tie_break(self, prices: list[int]) -> int:
         """The single highest building of the kind."""
@@ -210,6 +85,10 @@ class Granada(Game):
     def lies_right(self, tile: Tile, marker: Marker) -> bool:
         """The side that the black marker points to."""
         return marker.shows(tile)
+
+    def asks_marker(self, after: int) -> bool:
+        """His first tiles lie even side up; later ones as the black marker shows just then."""
+        return after > 0
 
     def setup_steps(
         self, stage: Stage, edition: Edition, options: Options

@@ -56,7 +56,7 @@ class Record:
         steps = [LogEntry(first, first.opened())]
         for event in log:
             play = steps[-1].play
-            after = event.carried_out(play) if trusted else event.done_to(play)
+            after = event.happened(play) if trusted else event.done_to(play)
             steps.append(LogEntry(event, after))
         if not trusted:
             play = steps[-1].play

@@ -6,9 +6,11 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Self
 
+from companion.board.backs import NOTHING_KNOWN, KnownBacks
 from companion.board.building import Surroundings
+from companion.board.city import City
 from companion.board.players import Dummy
-from companion.board.tiles import Kind, Tile
+from companion.board.tiles import Box, Kind, Pair, Tile
 from companion.errors import RuleError
 from companion.games import ROUNDS, Edition, Game
 from companion.modules import Module
@@ -68,6 +70,14 @@ class Adjustment:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class LeftoverInHand:
+    """A tile left in the market that somebody won and now builds or declines."""
+
+    player: Colour
+    tile: Tile
+
+
 @dataclass(frozen=True)
 class Play:
     """The whole table at one moment. It never changes; each event makes a new one."""
@@ -83,11 +93,19 @@ class Play:
     touched: frozenset[Colour] = field(default=frozenset())
     """Whose holdings changed since the last scoring."""
     awards: tuple[Award, ...] | None = None
-    """Who got the tiles left in the market, once they were handed out."""
+    """Who got the tiles left in the market, once they were handed out or while they are."""
+    in_hand: LeftoverInHand | None = None
+    """The tile that was handed out last, until it is built or declined."""
+    declined: tuple[Tile, ...] = ()
+    """The tiles handed out at the end that nobody built."""
     adjustments: tuple[Adjustment, ...] = ()
     notes: tuple[str, ...] = ()
     title: str = ""
     finished: bool = False
+    known: KnownBacks = NOTHING_KNOWN
+    """The backs that were known when the game began, or that were told since."""
+    turned: tuple[Pair, ...] = ()
+    """The sides of tiles that were turned over in this game."""
 
     @property
     def has_dummy(self) -> bool:
@@ -132,9 +150,45 @@ class Play:
             modules=self.modules,
         )
 
+    @property
+    def lying(self) -> tuple[Tile, ...]:
+        """Every tile that is known to lie somewhere, those of the last market included."""
+        held = (self.in_hand.tile,) if self.in_hand else ()
+        return (*self.table.lying, *self.declined, *held)
+
     def surroundings(self, colour: Colour) -> Surroundings:
         """What a player's own palace does not show but its rules depend on."""
         return self.table.surroundings(self.seat(colour).player)
+
+    @property
+    def entered(self) -> tuple[Tile, ...]:
+        """Every tile that was entered, those of a palace too that numbers stand for now."""
+        hidden = (tile for seat in self.seats if seat.by_counts for _cell, tile in seat.city)
+        return (*self.lying, *hidden)
+
+    @cached_property
+    def turned_here(self) -> tuple[Pair, ...]:
+        """The sides of tiles that were turned over; one that lies nowhere was a mistake."""
+        if not self.turned:
+            return ()
+        lying = {(tile.kind, tile.price) for tile in self.entered}
+        return tuple(pair for pair in self.turned if (pair[1].kind, pair[1].price) in lying)
+
+    def with_backs_known(self) -> Self:
+        """The table with its box as far as it is known now, what lies there having its say."""
+        if not self.game.box.is_learned:
+            return self
+        told = (*self.known.told, *self.turned_here)
+        box = self.game.box.knowing(told, self.known.offered, self.entered)
+        return self if box == self.game.box else self._with_box(box)
+
+    def _with_box(self, box: Box) -> Self:
+        def in_box(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+            return tuple(replace(seat, city=City(box, seat.city.tiles)) for seat in seats)
+
+        scored = tuple(replace(each, seats=in_box(each.seats)) for each in self.scored)
+        game = self.game.with_box(box)
+        return replace(self, game=game, seats=in_box(self.seats), scored=scored)
 
     def huts_lying(self, kind: Kind) -> int:
         """How many huts of a colour the players are known to own."""
@@ -142,10 +196,8 @@ class Play:
 
     @cached_property
     def unseen(self) -> tuple[Tile, ...]:
-        """The tiles that lie nowhere yet, as far as this table was entered."""
-        if not self.game.box.is_known:
-            return ()
-        return self.game.unseen(self.table.lying)
+        """The tiles that are known and lie nowhere yet, each of their sides."""
+        return self.game.box.nowhere(self.lying)
 
     @cached_property
     def bag(self) -> int | None:

@@ -9,10 +9,12 @@ from companion.board.city import City
 from companion.board.players import Tally
 from companion.board.tiles import Kind, Tile
 from companion.board.wall import longest_wall
+from companion.errors import RuleError
 from companion.games.game import Game
 from companion.modules import Extra
 from companion.options import BY_THE_BOOK, Options
 from companion.scoring.majority import Line, Standing, share_out
+from companion.words import _, counted, listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,18 @@ class RoundScore:
         if self.game.shares_ties:
             return ()
         return tuple(line for line in self.lines if len(line.names) > 1 and line.pool)
+
+    def verify(self, before: "RoundScore | None" = None) -> None:
+        """Refuse to share what a tie-break decides, unless it was shared like that before."""
+        shared = {(line.kind, frozenset(line.names)) for line in before.undecided} if before else ()
+        for line in self.undecided:
+            if (line.kind, frozenset(line.names)) in shared:
+                continue
+            raise RuleError(
+                _("{names} have {buildings} each; tell which is the highest of each first.").format(
+                    names=listed(line.names), buildings=counted(line.kind.numbered, line.count)
+                )
+            )
 
     def for_kind(self, name: str, kind: Kind) -> int:
         """The points somebody gets for a kind."""

@@ -283,16 +283,26 @@ def explained(number, options=None, **holds):
 
 def test_broken_ties_are_explained_by_the_highest_face():
     assert explained(3, blue=(4, 9), green=(4, 12), red=(2, 13)) == [
-        "There are 10 schools in all; the places pay 30, 20 and 10.",
+        "There are 10 schools in all: place 1 pays 30, place 2 pays 20, place 3 pays 10.",
         "green takes place 1 with 4 schools, the highest of them 12: 30 points.",
         "blue takes place 2 with 4 schools, the highest of them 9: 20 points.",
         "red takes place 3 with 2 schools: 10 points.",
     ]
     assert explained(1, red=(3, 8), blue=(3, 11)) == [
-        "There are 6 schools in all; place 1 pays 6.",
+        "There are 6 schools in all: place 1 pays 6.",
         "blue takes place 1 with 3 schools, the highest of them 11: 6 points.",
         "red takes place 2 with 3 schools, the highest of them 8; this round pays place 1 only.",
     ]
+
+
+def test_t15_the_sum_that_a_kind_pays_from_is_spelled_out():
+    assert explained(2, blue=(4, 9), green=(3, 5), red=(2, 12)) == [
+        "There are 9 schools in all: place 1 pays 18, place 2 pays 9.",
+        "blue takes place 1 with 4 schools: 18 points.",
+        "green takes place 2 with 3 schools: 9 points.",
+        "red takes place 3 with 2 schools; this round pays places 1–2.",
+    ]
+    assert explained(1, red=(1, 8))[0] == "There is 1 school in all: place 1 pays 1."
 
 
 def test_simple_scoring_needs_no_word_about_its_prizes():

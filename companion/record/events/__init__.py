@@ -4,12 +4,20 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
+from companion.record.events.backs import BacksTold, TileSetTold
 from companion.record.events.building import TileBuilt, TileRemoved, TileSwapped
 from companion.record.events.cards import BonusShown, BonusTakenBack, MoneyTold
 from companion.record.events.correcting import RoundCorrected
 from companion.record.events.counting import CountsTyped, EntryChosen, EntryMode
 from companion.record.events.dummy import DummyDrew, DummyTileCorrected, TileGiven
 from companion.record.events.event import Event
+from companion.record.events.leftovers import (
+    Leftover,
+    LeftoverBuilt,
+    LeftoverDealt,
+    LeftoverDeclined,
+    LeftoversAwarded,
+)
 from companion.record.events.people import (
     GameFinished,
     GameStarted,
@@ -19,12 +27,7 @@ from companion.record.events.people import (
     Sitting,
 )
 from companion.record.events.reserving import HutTaken, TakenFromReserve, TileReserved
-from companion.record.events.scoring import (
-    Leftover,
-    LeftoversAwarded,
-    PointsAdjusted,
-    RoundScored,
-)
+from companion.record.events.scoring import PointsAdjusted, RoundScored
 
 AnyEvent = Annotated[
     GameStarted
@@ -43,10 +46,14 @@ AnyEvent = Annotated[
     | DummyDrew
     | DummyTileCorrected
     | LeftoversAwarded
+    | LeftoverDealt
+    | LeftoverBuilt
+    | LeftoverDeclined
     | RoundScored
     | RoundCorrected
     | PointsAdjusted
     | RulesChanged
+    | TileSetTold
     | PlayerRenamed
     | NoteWritten
     | GameFinished,
@@ -59,6 +66,7 @@ EVENT: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent)
 __all__ = [
     "EVENT",
     "AnyEvent",
+    "BacksTold",
     "BonusShown",
     "BonusTakenBack",
     "CountsTyped",
@@ -71,6 +79,9 @@ __all__ = [
     "GameStarted",
     "HutTaken",
     "Leftover",
+    "LeftoverBuilt",
+    "LeftoverDealt",
+    "LeftoverDeclined",
     "LeftoversAwarded",
     "MoneyTold",
     "NoteWritten",
@@ -85,5 +96,6 @@ __all__ = [
     "TileGiven",
     "TileRemoved",
     "TileReserved",
+    "TileSetTold",
     "TileSwapped",
 ]

@@ -12,6 +12,7 @@ from companion.board.tiles import Tile
 from companion.errors import RuleError
 from companion.modules import HUTS
 from companion.record.events.event import Act, read_cell, read_tile, refuse_when_over
+from companion.record.events.turning import side_bought, turned_over, verify_turned
 from companion.record.play import Play
 from companion.record.seat import Seat
 from companion.words import _
@@ -69,6 +70,8 @@ class TileBuilt(BuildingAct):
     tile: str
     cell: str
     from_reserve: bool = False
+    bought: str | None = None
+    """The side that lay up in the market, where the other one was built."""
 
     def verify(self, play: Play) -> None:
         """Refuse a tile that may not stand there."""
@@ -76,16 +79,29 @@ class TileBuilt(BuildingAct):
         seat, tile = _in_hand(play, self)
         play = play.with_seat(seat)
         self.refuse_hut(play, tile)
+        verify_turned(
+            play,
+            tile,
+            self.bought,
+            from_market=not self.from_reserve,
+            on_purpose=self.on_purpose,
+        )
         self.judge(play, seat, Build(read_cell(self.cell), tile))
 
     def carried_out(self, play: Play) -> Play:
         """Lay the tile."""
         seat, tile = _in_hand(play, self)
-        return play.with_seat(seat.with_city(seat.city.with_tile(read_cell(self.cell), tile)))
+        after = seat.with_city(seat.city.with_tile(read_cell(self.cell), tile))
+        return turned_over(play.with_seat(after), tile, self.bought)
 
     def in_words(self, play: Play) -> str:
-        """Name the tile."""
-        return _("{tile} built").format(tile=tile_words(read_tile(play, self.tile)))
+        """Name the tile, and the side that was bought if that is another."""
+        tile = read_tile(play, self.tile)
+        if side := side_bought(play, tile, self.bought):
+            return _("{tile} built, turned over from {bought}").format(
+                tile=tile_words(tile), bought=tile_words(side)
+            )
+        return _("{tile} built").format(tile=tile_words(tile))
 
 
 class TileRemoved(BuildingAct):

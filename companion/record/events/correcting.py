@@ -51,9 +51,11 @@ class RoundCorrected(Event):
         play.seat(self.player)
         rounds = tuple(self._rounds(play))
         if not self.anyway:
-            for before, after in zip(play.scored, rounds, strict=True):
+            for before, after, score in zip(play.scored, rounds, play.rounds, strict=True):
                 if before.seats != after.seats:
-                    play.table_of(after.seats, after.dummy).verify()
+                    table = play.table_of(after.seats, after.dummy)
+                    table.verify()
+                    table.score(after.number).verify(score)
 
     def carried_out(self, play: Play) -> Play:
         """Change the table of that round, and later ones as far as they held the same mistake."""

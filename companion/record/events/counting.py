@@ -23,17 +23,21 @@ class CountsTyped(Act):
     did: Literal["counts-typed"] = "counts-typed"
     counts: Mapping[str, Number]
     wall: Number = 0
-    best: Mapping[str, Number] = Field(default_factory=dict)
+    best: Mapping[str, Number] | None = None
+    """The highest of a kind, to break ties; None, what was told before of as many buildings."""
 
     def verify(self, play: Play) -> None:
         """Refuse kinds that this game has not; whether the sums can be is judged at the scoring."""
         self.seat(play)
-        read_tally(play, self.counts, self.wall, self.best)
+        read_tally(play, self.counts, self.wall, self.best or {})
 
     def carried_out(self, play: Play) -> Play:
         """Keep the numbers beside the palace; they are what is scored now."""
-        tally = read_tally(play, self.counts, self.wall, self.best)
-        return play.with_seat(replace(play.seat(self.player), tally=tally, by_counts=True))
+        seat = play.seat(self.player)
+        tally = read_tally(play, self.counts, self.wall, self.best or {})
+        if self.best is None and seat.tally:
+            tally = replace(tally, best=_still_true(seat.tally, tally))
+        return play.with_seat(replace(seat, tally=tally, by_counts=True))
 
     def in_words(self, play: Play) -> str:
         """Say whose."""
@@ -74,6 +78,15 @@ class EntryChosen(Act):
 def read_tally(play: Play, counts: Mapping[str, int], wall: int, best: Mapping[str, int]) -> Tally:
     """Numbers by kind, as this table's game names them."""
     return Tally(counts=_by_kind(play, counts), wall=wall, best=_by_kind(play, best))
+
+
+def _still_true(before: Tally, after: Tally) -> dict[Kind, int]:
+    """What was told of the highest of each kind, as long as there are as many of it."""
+    return {
+        kind: best
+        for kind, best in before.best.items()
+        if before.counts.get(kind) == after.counts.get(kind)
+    }
 
 
 def _by_kind(play: Play, numbers: Mapping[str, int]) -> dict[Kind, int]:

@@ -5,14 +5,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from companion.board.building import Surroundings, faults_of_tile
-from companion.board.city import City
-from companion.board.faults import FaultError
 from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
 from companion.games import Marker
 from companion.record.events.event import MOST_TILES, Act, Event, read_tile, refuse_when_over
+from companion.record.events.turning import side_bought, turned_over, verify_turned
+from companion.record.events.where_tiles_lie import refuse_twice, verify_free
 from companion.record.play import DummyDraw, Gift, Next, Play
 from companion.stages import dummy
 from companion.stages.dummy import AT_ONCE, DRAWS, how_many, tiles_in_bag, verify_drawn
@@ -59,7 +58,8 @@ class DummyDrew(Event):
         if self.seed is None:
             return
         market = [read_tile(play, code) for code in self.market]
-        if dummy.draw(len(drawn), in_the_bag(play, market), self.seed).tiles != drawn:
+        bag = in_the_bag(play, market, self.marker)
+        if dummy.draw(len(drawn), bag, self.seed).tiles != drawn:
             raise RuleError(_("The seed of this draw does not give these tiles."))
 
     def carried_out(self, play: Play) -> Play:
@@ -78,6 +78,8 @@ class TileGiven(Act):
 
     did: Literal["tile-given"] = "tile-given"
     tile: str
+    bought: str | None = None
+    """The side that lay up in the market, where he got the other one."""
     on_purpose: bool = False
     """It was given like this, whatever the rules say; it is reported until put right."""
 
@@ -91,18 +93,25 @@ class TileGiven(Act):
             raise RuleError(_("Tiles handed out at the end cannot be given away."))
         if tile.hut:
             raise RuleError(_("A hut is not bought, so it cannot be given away."))
+        verify_turned(play, tile, self.bought, on_purpose=self.on_purpose)
         if not self.on_purpose:
             verify_free(play, (tile,))
 
     def carried_out(self, play: Play) -> Play:
         """Give the tile away."""
-        return replace(play, gifts=(*play.gifts, Gift(self.player, read_tile(play, self.tile))))
+        tile = read_tile(play, self.tile)
+        after = replace(play, gifts=(*play.gifts, Gift(self.player, tile)))
+        return turned_over(after, tile, self.bought)
 
     def in_words(self, play: Play) -> str:
-        """Name the tile and the dummy."""
-        return _("{tile} given to {dummy}").format(
-            tile=tile_words(read_tile(play, self.tile)), dummy=play.dummy_name
-        )
+        """Name the tile and the dummy, and the side that was bought if that is another."""
+        tile = read_tile(play, self.tile)
+        words = {"tile": tile_words(tile), "dummy": play.dummy_name}
+        if side := side_bought(play, tile, self.bought):
+            return _("{tile} given to {dummy}, turned over from {bought}").format(
+                **words, bought=tile_words(side)
+            )
+        return _("{tile} given to {dummy}").format(**words)
 
 
 class DummyTileCorrected(Event):
@@ -185,20 +194,15 @@ def guessed_bag(play: Play) -> int:
     return tiles_in_bag(play.game, play.table.lying, counted_only=typed)
 
 
-def in_the_bag(play: Play, market: list[Tile]) -> tuple[Tile, ...]:
-    """What may be drawn: every tile that lies nowhere and is not in the market."""
-    return tuple(tile for tile in play.unseen if tile not in market)
+def in_the_bag(play: Play, market: list[Tile], marker: Marker = Marker.EVEN) -> tuple[Tile, ...]:
+    """What may be drawn: every tile that lies nowhere and is not in the market.
+
+    Each with the side up that the marker shows; it matters to no draw but those that ask for it.
+    """
+    side = marker if play.game.asks_marker(len(play.draws)) else Marker.EVEN
+    return play.game.unseen((*play.lying, *market), side)
 
 
-def verify_free(play: Play, tiles: tuple[Tile, ...]) -> None:
-    """Refuse tiles that do not exist or lie somewhere already."""
-    nobody, around = City(play.game.box), Surroundings(frozenset(play.table.lying))
-    for tile in tiles:
-        if found := faults_of_tile(nobody, tile, around):
-            raise FaultError(found)
-
-
-def refuse_twice(play: Play, tiles: tuple[Tile, ...]) -> None:
-    """Refuse the same piece of cardboard twice."""
-    if len({play.game.box.piece(tile) for tile in tiles}) < len(tiles):
-        raise RuleError(_("The same tile cannot be there twice."))
+def asks_marker(play: Play) -> bool:
+    """Whether the next draw needs to be told where the black marker stands."""
+    return play.next is Next.DUMMY_DRAWS and play.game.asks_marker(len(play.draws))

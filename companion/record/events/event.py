@@ -40,7 +40,11 @@ class Event(BaseModel, ABC):
     def done_to(self, play: Play) -> Play:
         """The table afterwards; a CompanionError says why it may not happen."""
         self.verify(play)
-        return self.carried_out(play)
+        return self.happened(play)
+
+    def happened(self, play: Play) -> Play:
+        """The table afterwards and what it learned, when it is known that the event may happen."""
+        return self.carried_out(play).with_backs_known()
 
     def can_be_done_to(self, play: Play) -> bool:
         """Whether it may happen at this table."""

@@ -7,12 +7,14 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from companion import modules
+from companion.board.backs import NOTHING_KNOWN
 from companion.board.city import City
 from companion.errors import InputError, RuleError
 from companion.games import GAMES, PLAYERS, Edition, Game
 from companion.input.validation import IN_ONE_LINE, HouseRules, Name
 from companion.options import BY_THE_BOOK, Options
 from companion.record.colours import Colour
+from companion.record.events.backs import BacksTold
 from companion.record.events.event import Event
 from companion.record.play import Next, Play
 from companion.record.seat import Seat
@@ -52,6 +54,8 @@ class GameStarted(Event):
     options: Rules = BY_THE_BOOK
     players: Annotated[tuple[Sitting, ...], Field(min_length=PLAYERS[0], max_length=PLAYERS[-1])]
     title: Title = ""
+    tile_set: BacksTold | None = None
+    """The backs of tiles that were known on this device, for a game in which that matters."""
 
     @classmethod
     def again(cls, play: Play, title: str = "") -> Self:
@@ -80,9 +84,10 @@ class GameStarted(Event):
             options=self.options,
             seats=seats,
             title=self.title,
+            known=self.tile_set.read(game.box) if self.tile_set else NOTHING_KNOWN,
         )
         _refuse_same_names(play)
-        return play
+        return play.with_backs_known()
 
     def verify(self, play: Play) -> None:
         """Refuse to start what has started."""

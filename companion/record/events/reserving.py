@@ -10,6 +10,7 @@ from companion.board.tiles import Tile
 from companion.errors import RuleError
 from companion.record.events.building import BuildingAct
 from companion.record.events.event import Act, read_cell, read_tile
+from companion.record.events.turning import side_bought, turned_over, verify_turned
 from companion.record.play import Play
 from companion.record.seat import Seat
 from companion.words import _
@@ -20,21 +21,31 @@ class TileReserved(BuildingAct):
 
     did: Literal["tile-reserved"] = "tile-reserved"
     tile: str
+    bought: str | None = None
+    """The side that lay up in the market, where the other one lies up in the reserve."""
 
     def verify(self, play: Play) -> None:
         """Refuse a tile that is not to be had."""
         seat, tile = self.seat(play), read_tile(play, self.tile)
         self.refuse_hut(play, tile)
+        verify_turned(play, tile, self.bought, on_purpose=self.on_purpose)
         if not self.on_purpose:
             _verify_available(play, seat, tile)
 
     def carried_out(self, play: Play) -> Play:
         """Put the tile into the reserve."""
-        return play.with_seat(play.seat(self.player).with_reserved(read_tile(play, self.tile)))
+        tile = read_tile(play, self.tile)
+        after = play.with_seat(play.seat(self.player).with_reserved(tile))
+        return turned_over(after, tile, self.bought)
 
     def in_words(self, play: Play) -> str:
-        """Name the tile."""
-        return _("{tile} put into the reserve").format(tile=tile_words(read_tile(play, self.tile)))
+        """Name the tile, and the side that was bought if that is another."""
+        tile = read_tile(play, self.tile)
+        if side := side_bought(play, tile, self.bought):
+            return _("{tile} put into the reserve, turned over from {bought}").format(
+                tile=tile_words(tile), bought=tile_words(side)
+            )
+        return _("{tile} put into the reserve").format(tile=tile_words(tile))
 
 
 class TakenFromReserve(Act):

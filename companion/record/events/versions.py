@@ -5,7 +5,7 @@ from typing import get_args
 
 from companion.record.events import EVENT, AnyEvent
 
-VERSION = 2
+VERSION = 3
 """Counts up when an event changes its meaning or its fields, with a step below."""
 
 WrittenEvent = dict[str, object]
@@ -21,7 +21,16 @@ def _from_1(entry: WrittenEvent) -> WrittenEvent:
     return entry
 
 
-STEPS: Mapping[int, Callable[[WrittenEvent], WrittenEvent]] = {1: _from_1}
+def _from_2(entry: WrittenEvent) -> WrittenEvent:
+    """The last tiles were always handed out together, and numbers forgot what was told before."""
+    if entry.get("did") == "leftovers-awarded":
+        return {**entry, "together": True}
+    if entry.get("did") == "counts-typed":
+        return {"best": {}, **entry}
+    return entry
+
+
+STEPS: Mapping[int, Callable[[WrittenEvent], WrittenEvent]] = {1: _from_1, 2: _from_2}
 """What makes an event of the next version out of one of this version."""
 
 
