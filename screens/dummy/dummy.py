@@ -7,6 +7,7 @@ from companion.board.tiles import Tile
 from companion.errors import CompanionError
 from companion.record import Next, Play
 from companion.record.events import DummyTileCorrected, TileGiven
+from companion.record.events.dummy import takes_gifts
 from companion.turns.turn import SLOTS
 from companion.words import N_counted, _, counted
 from screens import phone
@@ -158,7 +159,7 @@ class DummyScreen(PanelScreen):
         self.here = "dummy" if self.plan.way is Way.WAITING else ""
         if self.draws_now:
             self._offer_draw(self.plan.number(play))
-        elif dummy_words.takes_gifts(play):
+        elif takes_gifts(play):
             words = _("Give {dummy} a tile").format(dummy=play.dummy_name)
             self.offer("", (words, self.give))
         else:

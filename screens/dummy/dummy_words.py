@@ -1,8 +1,7 @@
 """What is said about the dummy: when he draws, how many, why so many, and what he got when."""
 
 from companion.board.tile_words import TILES, tile_words
-from companion.games import ROUNDS
-from companion.record import Next, Play
+from companion.record import Play
 from companion.stages.dummy import DRAWS, about_third, how_many
 from companion.turns.turn import SLOTS
 from companion.words import N_, N_counted, _, counted
@@ -82,8 +81,3 @@ def history(play: Play) -> list[tuple[str, str]]:
         for gift in play.gifts
     ]
     return draws + gifts
-
-
-def takes_gifts(play: Play) -> bool:
-    """Whether a player may still give him a tile."""
-    return play.next_round in ROUNDS and play.awards is None and play.next is not Next.OVER

@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.board.grid import Cell
 from companion.board.tile_words import TILES
 from companion.errors import CompanionError, RuleError
+from companion.modules import HUTS
 from companion.record import Colour, Play
 from companion.record.events import EntryMode
 from companion.words import _, counted
@@ -166,7 +167,7 @@ class PalaceScreen(TileMenus, GameScreen):
         self._show_actions()
         kinds = play.game.box.kinds
         self.ids.strip.show(kinds, bench.holding, len(seat.reserve))
-        self.ids.picker.huts = any(module.name == "huts" for module in play.modules)
+        self.ids.picker.huts = HUTS in play.modules
         self._show_way(by_counts=seat.by_counts)
         self.ids.board.city = seat.city
         self._draw()

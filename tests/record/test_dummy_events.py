@@ -9,11 +9,12 @@ from companion.record.events import (
     DummyDrew,
     DummyTileCorrected,
     EntryChosen,
+    GameFinished,
     LeftoversAwarded,
     RoundScored,
     TileGiven,
 )
-from companion.record.events.dummy import expected, guessed_bag, in_the_bag
+from companion.record.events.dummy import expected, guessed_bag, in_the_bag, takes_gifts
 from companion.stages.dummy import draw
 from tests.record.tables import FIRST_SIX, after, built, table
 
@@ -134,6 +135,22 @@ def test_a_tile_is_given_to_him():
     assert his(record)[-1] == "G10n"
     with pytest.raises(FaultError):
         record.act(built("G10n", "1,0"))
+
+
+def test_he_takes_gifts_in_a_game_of_two_until_the_last_tiles_are_handed_out():
+    before_the_last = after(DRAWN, RoundScored(round=1), SECOND_SIX, RoundScored(round=2))
+    third = DummyDrew(tiles=("G9e", "G12s"), on_purpose=True)
+    ready = after(before_the_last, third)
+    handed_out = after(ready, LeftoversAwarded(tiles=()))
+    over = after(ready, RoundScored(round=3))
+    ended = after(DRAWN, GameFinished(early=True))
+    takes = [DRAWN, before_the_last, ready]
+    refuses = [table(3), handed_out, over, ended]
+    assert [takes_gifts(record.play) for record in takes] == [True] * len(takes)
+    assert [takes_gifts(record.play) for record in refuses] == [False] * len(refuses)
+    for record in refuses:
+        with pytest.raises(RuleError):
+            record.act(TileGiven(player="blue", tile="G10n"))
 
 
 def test_what_is_not_bought_cannot_be_given():

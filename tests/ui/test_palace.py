@@ -267,8 +267,16 @@ def test_numbers_instead_of_tiles_and_back_again_lose_neither(hand, palace):
     assert palace.screen.bench.seat.tally.counts[palace.read("T12").kind] == 1
 
 
+@pytest.mark.parametrize(("modules", "most"), [((), 6), (("huts",), 14)])
+def test_no_longer_wall_can_be_typed_than_the_buildings_allow(hand, modules, most):
+    kept = sit(hand, typed("red", wall=most, tower=2), modules=modules)
+    enter(hand, "palace", kept, seat="red")
+    hand.tap(step_up(hand, "Longest outer wall"))
+    assert hand.screen.bench.seat.tally.wall == most
+
+
 def test_a_held_number_is_taken_back_by_one_undo(hand):
-    kept = sit(hand, typed("red", wall=3, tower=2))
+    kept = sit(hand, typed("red", wall=3, tower=4))
     enter(hand, "palace", kept, seat="red")
     more = step_up(hand, "Longest outer wall")
     finger = hand.press(*more.to_window(*more.center))

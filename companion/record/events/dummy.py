@@ -85,12 +85,9 @@ class TileGiven(Act):
 
     def verify(self, play: Play) -> None:
         """Refuse what is not bought, what lies elsewhere, and gifts to nobody."""
-        self.seat(play)
+        play.seat(self.player)
+        verify_gifts(play)
         tile = read_tile(play, self.tile)
-        if not play.has_dummy:
-            raise RuleError(_("Only in a game of two is there somebody to give a tile to."))
-        if play.awards is not None:
-            raise RuleError(_("Tiles handed out at the end cannot be given away."))
         if tile.hut:
             raise RuleError(_("A hut is not bought, so it cannot be given away."))
         verify_turned(play, tile, self.bought, on_purpose=self.on_purpose)
@@ -184,6 +181,24 @@ def expected(play: Play, bag: int | None = None) -> int:
         # A bag that runs out this early would have ended the game.
         holds = play.game.box.size
     return how_many(play.game, after, holds, play.options)
+
+
+def verify_gifts(play: Play) -> None:
+    """Refuse gifts once it is too late for them, and where there is nobody to take them."""
+    refuse_when_over(play)
+    if not play.has_dummy:
+        raise RuleError(_("Only in a game of two is there somebody to give a tile to."))
+    if play.awards is not None:
+        raise RuleError(_("Tiles handed out at the end cannot be given away."))
+
+
+def takes_gifts(play: Play) -> bool:
+    """Whether the dummy may still be given a tile."""
+    try:
+        verify_gifts(play)
+    except RuleError:
+        return False
+    return True
 
 
 def guessed_bag(play: Play) -> int:
