@@ -1,14 +1,48 @@
 """Every sentence a person reads passes through here, so that it can be said in other languages."""
 
-from collections.abc import Sequence
-from gettext import NullTranslations
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from gettext import NullTranslations, translation
+from pathlib import Path
 
-_spoken = NullTranslations()
+LANGUAGES = ("en", "es", "pl", "de")
+"""The languages that the companion speaks; its sentences are written in the first."""
+CATALOGUES = Path(__file__).with_name("languages")
+"""Where the translations lie, as gettext wants them: LANGUAGE/LC_MESSAGES/companion.mo."""
+
+
+class _Spoken:
+    """The language that is spoken now."""
+
+    language = LANGUAGES[0]
+    catalogue = NullTranslations()
+
+
+def speak(language: str) -> None:
+    """Speak a language from now on; what is not translated into it is said in English."""
+    _Spoken.catalogue = translation("companion", CATALOGUES, [language], fallback=True)
+    _Spoken.language = language
+
+
+def language() -> str:
+    """The language that is spoken now."""
+    return _Spoken.language
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language for a while, then the one that was spoken before."""
+    before = _Spoken.language
+    speak(language)
+    try:
+        yield
+    finally:
+        speak(before)
 
 
 def _(sentence: str) -> str:
     """Say the sentence in the language spoken now."""
-    return _spoken.gettext(sentence)
+    return _Spoken.catalogue.gettext(sentence)
 
 
 def N_(sentence: str) -> str:  # noqa: N802  # The name that extraction tools look for.
@@ -31,7 +65,8 @@ def counted(phrase: Counted, number: int, **places: object) -> str:
     >>> counted(N_counted("{number} point", "{number} points"), 2)
     '2 points'
     """
-    return _spoken.ngettext(*phrase, number).format(number=figures(number), **places)
+    said = _Spoken.catalogue.ngettext(*phrase, number)
+    return said.format(number=figures(number), **places)
 
 
 def figures(number: int) -> str:

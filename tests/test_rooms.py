@@ -21,7 +21,7 @@ ROOMS = [
         "games",
         "scoring",
     ],
-    *["table", "stages", "record", "tileset", "share", "store", "terminal"],
+    *["table", "stages", "desk", "record", "tileset", "share", "store", "terminal"],
 ]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.board.grid import OPPOSITE, Cell, Side
+from companion.board.grid import OPPOSITE, Cell, Side, shortened
 from companion.board.tiles import START, Box, Tile
 from companion.errors import InputError
 from companion.words import _
@@ -83,6 +83,24 @@ def _refuse_more_than_exist(placed: Tiles, box: Box) -> None:
                 number=huts, most=most_huts
             )
         )
+
+
+def read_tile_at(text: str, box: Box) -> tuple[Cell, Tile]:
+    """Read a tile with its place.
+
+    >>> from companion.games import alhambra
+    >>> read_tile_at("G10n@1,0", alhambra.BOX)
+    (Cell(x=1, y=0), <G10n>)
+    """
+    code, at, cell = text.partition("@")
+    if not at:
+        raise InputError(
+            _('"{text}": write the tile and its place, such as G10n@1,0.').format(
+                text=shortened(text)
+            )
+        )
+    tile = box.read(code.strip())
+    return Cell.parse(cell), tile
 
 
 def write(tiles: Tiles) -> str:

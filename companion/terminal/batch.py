@@ -8,6 +8,8 @@ from companion.errors import CompanionError
 from companion.input.json_text import MOST_BYTES, read_json
 from companion.terminal import commands
 from companion.terminal.commands.asking import text
+from companion.terminal.languages import in_language
+from companion.words import language
 
 
 def serve(requests: BinaryIO, answers: TextIO) -> None:
@@ -23,9 +25,10 @@ def respond(line: bytes) -> dict[str, object]:
         request = read_json(line)
         if "id" in request:
             mark["id"] = request.pop("id")
-        command = commands.find(text(request, "do"))
-        del request["do"]
-        return {**mark, **command.for_programs(command.solve(request))}
+        with in_language(request.pop("lang", language())):
+            command = commands.find(text(request, "do"))
+            del request["do"]
+            return {**mark, **command.for_programs(command.solve(request))}
     except CompanionError as problem:
         return {**mark, "error": str(problem), **problem.details}
 

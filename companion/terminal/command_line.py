@@ -12,7 +12,8 @@ from typing import NoReturn
 from companion.board.grid import shortened
 from companion.errors import CompanionError, InputError
 from companion.terminal import commands
-from companion.words import N_, _
+from companion.terminal.languages import in_language, told_of
+from companion.words import LANGUAGES, N_, _
 
 ANSWERED, BAD_INPUT, STOPPED = 0, 2, 130
 """What a shell is told; a program stopped from the keyboard says 130."""
@@ -34,6 +35,10 @@ class _Parser(ArgumentParser):
                 problem=shortened(message, LONGEST_COMPLAINT), program=self.prog
             )
         )
+
+
+_LANGUAGE = _Parser(prog=PROGRAM, add_help=False, allow_abbrev=False)
+_LANGUAGE.add_argument("--lang", default=LANGUAGES[0])
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -70,6 +75,13 @@ def _say_what_can_be_said() -> None:
 
 
 def _run(arguments: list[str]) -> None:
+    """Answer in the language that was asked for, wherever it was named."""
+    chosen, rest = _LANGUAGE.parse_known_args(arguments)
+    with in_language(chosen.lang):
+        _reply(rest)
+
+
+def _reply(arguments: list[str]) -> None:
     if not arguments or arguments[0] in ("-h", "--help"):
         print(_overview())
         return
@@ -77,14 +89,14 @@ def _run(arguments: list[str]) -> None:
     if name == BATCH:
         parser = _Parser(prog=f"{PROGRAM} {BATCH}", description=_(BATCH_HELP))
         parser.add_argument("--json", action="store_true", help=_("as always in a batch"))
-        parser.parse_args(rest)
+        told_of(parser).parse_args(rest)
         _serve()
     else:
         _answer(name, rest)
 
 
 def _overview() -> str:
-    lines = [_("Usage: {program} COMMAND … [--json]").format(program=PROGRAM), ""]
+    lines = [_("Usage: {program} COMMAND … [--json] [--lang LANGUAGE]").format(program=PROGRAM), ""]
     for name, line in {**commands.HELP, BATCH: BATCH_HELP}.items():
         lines.append(f"  {name:<10} {_(line)}")
     lines += ["", _("{program} COMMAND --help tells more.").format(program=PROGRAM)]
@@ -103,7 +115,7 @@ def _answer(name: str, arguments: list[str]) -> None:
     parser = _Parser(prog=f"{PROGRAM} {name}", description=_(commands.HELP[name]))
     command.arguments(parser)
     parser.add_argument("--json", action="store_true", help=_("answer in JSON"))
-    parsed = parser.parse_args(_joined(arguments))
+    parsed = told_of(parser).parse_args(_joined(arguments))
     as_json = vars(parsed).pop("json")
     try:
         result = command.solve(command.request(parsed))

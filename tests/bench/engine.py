@@ -1,4 +1,4 @@
-"""The engine: walls, the whole map, a round, a payment, each beside the naive way."""
+"""The engine: walls, the whole map, a round, a payment, beside the naive way; the rules desk."""
 
 import itertools
 import random
@@ -7,6 +7,8 @@ from companion.board.city import City
 from companion.board.fitting import whole_map
 from companion.board.players import Player
 from companion.board.wall import longest_wall
+from companion.desk.rulings import RULINGS
+from companion.desk.search.index import Index
 from companion.games.alhambra import ALHAMBRA, BOX
 from companion.money.cards import Currency, ExchangeCard, read_hand
 from companion.money.payment import ways_to_pay
@@ -53,6 +55,16 @@ BLUE_YELLOW = ExchangeCard.parse("blue-yellow")
 def naive_map():
     unseen = [code for code in naive.all_codes() if code not in PLAIN_TWENTY.values()]
     return {code: naive.spots(PLAIN_TWENTY, code) for code in unseen}
+
+
+ASKED = "is a gap of two squares allowd in my palace"
+KNOWN = Index(RULINGS.values())
+
+
+def search_anew():
+    """Search with nothing remembered from what was typed before."""
+    KNOWN._alike.cache_clear()
+    return KNOWN.scores(ASKED)
 
 
 def whole_round():
@@ -106,5 +118,15 @@ BENCHES = (
         "two thousand ways to pay 45, dearer than any tile",
         lambda: ways_to_pay(45, Currency.BLUE, HAND, [BLUE_YELLOW]),
         aim=50e-3,
+    ),
+    Bench(
+        "the index of all rulings, built once",
+        lambda: Index(RULINGS.values()),
+        aim=50e-3,
+    ),
+    Bench(
+        "a search of the rules desk, none of its words typed before",
+        search_anew,
+        aim=5e-3,
     ),
 )

@@ -25,6 +25,7 @@ HELP = {
     "first": N_("who begins"),
     "deal": N_("the deck of money and its piles"),
     "setup": N_("the setup card for exactly this table"),
+    "rules": N_("what the rule books say, found by any words of a question"),
     "replay": N_("the scoreboard of an exported game, round by round"),
 }
 """The commands that answer one question each, with the line that `--help` prints."""

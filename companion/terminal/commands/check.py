@@ -5,8 +5,9 @@ from argparse import ArgumentParser
 from companion.board.building import Build, PalaceAct, Remove, Swap, faults, faults_as_it_lies
 from companion.board.city import City
 from companion.board.faults import Fault
-from companion.board.grid import Cell, shortened
-from companion.board.tiles import Box, Tile
+from companion.board.grid import Cell
+from companion.board.notation import read_tile_at
+from companion.board.tiles import Box
 from companion.errors import InputError
 from companion.terminal.commands.asking import add_game, in_its_game, only, text
 from companion.terminal.commands.command import Answer, Command, Request, faults_shown
@@ -48,25 +49,12 @@ class CheckCommand(Command[tuple[Fault, ...]]):
 
 def _act(request: Request, box: Box) -> PalaceAct | None:
     if "build" in request:
-        tile, cell = _tile_at(text(request, "build"), box)
-        return Build(cell, tile)
+        return Build(*read_tile_at(text(request, "build"), box))
     if "swap" in request:
-        tile, cell = _tile_at(text(request, "swap"), box)
-        return Swap(cell, tile)
+        return Swap(*read_tile_at(text(request, "swap"), box))
     if "remove" in request:
         return Remove(Cell.parse(text(request, "remove")))
     return None
-
-
-def _tile_at(words: str, box: Box) -> tuple[Tile, Cell]:
-    code, at, cell = words.partition("@")
-    if not at:
-        raise InputError(
-            _('"{text}": write the tile and its place, such as G10n@1,0.').format(
-                text=shortened(words)
-            )
-        )
-    return box.read(code.strip()), Cell.parse(cell)
 
 
 COMMAND = CheckCommand()

@@ -3,21 +3,16 @@
 from argparse import ArgumentParser, Namespace
 
 from companion.board.grid import shortened
+from companion.desk.calculators.beginning import Beginning, beginning
 from companion.errors import InputError
 from companion.games import PLAYERS
-from companion.money.cards import VALUES, DecidedBy, FirstPlayer, first_player, read_hand
+from companion.money.cards import VALUES, DecidedBy, read_hand
 from companion.terminal.commands.asking import only
 from companion.terminal.commands.command import Answer, Command, Request
-from companion.words import N_, _, listed
-
-REASONS = {
-    DecidedBy.CARDS: N_("{names} begins, with the fewest cards."),
-    DecidedBy.TOTAL: N_("{names} begins: of the fewest cards, the lowest total."),
-    DecidedBy.YOUNGEST: N_("{names} are tied; the youngest of them begins."),
-}
+from companion.words import _
 
 
-class FirstCommand(Command[FirstPlayer]):
+class FirstCommand(Command[Beginning]):
     """Who begins?"""
 
     def arguments(self, parser: ArgumentParser) -> None:
@@ -46,26 +41,27 @@ class FirstCommand(Command[FirstPlayer]):
             hands[name] = hand
         return {"hands": hands}
 
-    def solve(self, request: Request) -> FirstPlayer:
+    def solve(self, request: Request) -> Beginning:
         """Compare the hands."""
         only(request, "hands")
         hands = request.get("hands")
         if not isinstance(hands, dict) or len(hands) not in PLAYERS:
             raise InputError(_("Give the hands of two to six players, each with a name."))
-        return first_player({name: _values(name, hand) for name, hand in hands.items()})
+        return beginning({name: _values(name, hand) for name, hand in hands.items()})
 
-    def for_programs(self, result: FirstPlayer) -> Answer:
+    def for_programs(self, result: Beginning) -> Answer:
         """Name who begins; or, where only age decides, those who are tied."""
-        tied = result.decided_by is DecidedBy.YOUNGEST
+        first = result.first
+        tied = first.decided_by is DecidedBy.YOUNGEST
         return {
-            "first": None if tied else result.names[0],
-            "tied": list(result.names) if tied else [],
-            "by": result.decided_by.value,
+            "first": None if tied else first.names[0],
+            "tied": list(first.names) if tied else [],
+            "by": first.decided_by.value,
         }
 
-    def for_people(self, result: FirstPlayer) -> str:
+    def for_people(self, result: Beginning) -> str:
         """Say it in a sentence."""
-        return _(REASONS[result.decided_by]).format(names=listed(result.names))
+        return result.sentence
 
 
 def _values(name: str, hand: object) -> list[int]:

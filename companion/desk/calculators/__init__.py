@@ -1,0 +1,1 @@
+"""Small questions of a table, each answered with the ruling that says why."""

@@ -1,0 +1,27 @@
+"""The language of an answer, for every command and every request."""
+
+from argparse import ArgumentParser
+from contextlib import AbstractContextManager
+
+from companion.board.grid import shortened
+from companion.errors import InputError
+from companion.words import LANGUAGES, _, listed, speaking
+
+
+def told_of(parser: ArgumentParser) -> ArgumentParser:
+    """Let the help of a command name the languages, which are read before the command is."""
+    parser.epilog = _("--lang LANGUAGE chooses how sentences are said: {languages}.").format(
+        languages=listed(LANGUAGES)
+    )
+    return parser
+
+
+def in_language(name: object) -> AbstractContextManager[None]:
+    """Speak a language that somebody named; refuse what is none of ours."""
+    if name not in LANGUAGES:
+        raise InputError(
+            _('"{name}" is no language; the languages are {languages}.').format(
+                name=shortened(str(name)), languages=listed(LANGUAGES)
+            )
+        )
+    return speaking(str(name))
