@@ -1,7 +1,7 @@
 """A player's palace: entered by taps on board and picker, judged and measured as it grows."""
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.board.grid import Cell
@@ -19,7 +19,7 @@ from screens.palace.past_palace import PastPalace
 from screens.palace.plain_counts import PlainCounts
 from screens.palace.tile_menus import TileMenus
 from screens.palace.tile_picker import TilePicker
-from screens.palace.why_not import WhyNot
+from screens.palace.why_not import Explanation, WhyNot
 from screens.palace.workbench import LivePalace
 from screens.palace.worth_strip import WorthStrip
 
@@ -46,10 +46,10 @@ class PalaceScreen(TileMenus, GameScreen):
     correcting = BooleanProperty(False)
     by_counts = BooleanProperty(False)
     """Whether numbers are shown in the palace's stead."""
-    bench = ObjectProperty(None, allownone=True)
-    entry = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs):
+        self.bench = self.entry = None
+        self._explained = None
         self._plain_counts = None
         super().__init__(**kwargs)
         # Kept here, for what is off the screen is held by nobody else.
@@ -70,33 +70,26 @@ class PalaceScreen(TileMenus, GameScreen):
         if round is None:
             self.bench = LivePalace(self.running, colour)
         else:
-            self.bench = PastPalace(self.running, colour, round)
-        self.entry = PalaceEntry(self.bench)
+            self.bench = PastPalace(self.running, colour, round, changed=self._follow)
+        held = next((each for each in self.bench.seat.reserve if each.code == tile), None)
+        self.entry = PalaceEntry(self.bench, held)
         self.entry.bind(
-            explanation=self._explain,
-            marked=self._draw,
-            swapping=self._draw,
-            places=self._draw,
-            ghosts=self._draw,
+            on_changed=self._draw,
             on_landed=self._landed,
             on_tile_menu=lambda _, cell: self.tile_menu(cell),
             on_refused=lambda _, sentence: self.navigator.notice(sentence),
         )
-        self.bench.bind(play=self._show)
         self.ids.picker.show(self.entry, self.bench.play.game.box.kinds)
-        self.entry.take(next((each for each in self.bench.seat.reserve if each.code == tile), None))
-        self.ids.board.city = None
-        self._show()
-        # However the last palace was zoomed, this one is seen whole.
+
+    def show(self, game: str, **params) -> None:
+        """Show a palace whole, however the last one was zoomed."""
+        super().show(game, **params)
         self.ids.board.fit()
 
     def refresh(self, play: Play) -> None:
-        """The bench follows the game by itself."""
-
-    def leave(self) -> None:
-        """Let go of what was begun."""
-        self.entry.stop()
-        self.bench.leave()
+        """Follow what has happened at the table."""
+        del play
+        self._follow()
 
     def take_back(self) -> bool:
         """Back first lets go of a tile in hand or an explanation."""
@@ -118,7 +111,6 @@ class PalaceScreen(TileMenus, GameScreen):
     def cell_held(self, cell: Cell) -> None:
         """A finger rested on the board."""
         if cell in self.bench.seat.city:
-            phone.tick()
             self.entry.touch_cell(cell)
 
     def toggle_reserve(self) -> None:
@@ -156,7 +148,8 @@ class PalaceScreen(TileMenus, GameScreen):
         self.navigator.back()
         self.navigator.notice(words, _("Undo"), self.running.undo)
 
-    def _show(self, *args) -> None:
+    def _follow(self) -> None:
+        """Show the palace as it has become; the entry then says what to show of itself."""
         bench = self.bench
         seat, play = bench.seat, bench.play
         self.title = seat.name
@@ -170,7 +163,7 @@ class PalaceScreen(TileMenus, GameScreen):
         self.ids.picker.huts = HUTS in play.modules
         self._show_way(by_counts=seat.by_counts)
         self.ids.board.city = seat.city
-        self._draw()
+        self.entry.follow()
 
     def _show_actions(self, *args) -> None:
         """Undo, redo and the menu; on a narrow phone redo is in the menu, for the name's sake."""
@@ -228,9 +221,14 @@ class PalaceScreen(TileMenus, GameScreen):
         board.ghosts = entry.ghosts
         lying = {cell: None for fault in self.bench.faults for cell in fault.cells}
         board.faults = why.cells if why else list(lying)
+        self.ids.picker.refresh()
+        if why is not self._explained:
+            self._explained = why
+            self._explain(why)
 
-    def _explain(self, *args) -> None:
-        why, panel = self.entry.explanation, self.ids.panel
+    def _explain(self, why: Explanation | None) -> None:
+        """Put an explanation in the picker's place, or the picker back."""
+        panel = self.ids.panel
         panel.clear_widgets()
         if why is None:
             panel.add_widget(self._picker)
@@ -238,7 +236,6 @@ class PalaceScreen(TileMenus, GameScreen):
             card = WhyNot.of(why, self.bench)
             card.bind(on_keep=lambda _: why.keep(), on_close=lambda _: self.entry.stop())
             panel.add_widget(card)
-        self._draw()
 
 
 load_kv(__file__)

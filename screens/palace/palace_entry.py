@@ -3,13 +3,6 @@
 from collections.abc import Callable
 
 from kivy.event import EventDispatcher
-from kivy.properties import (
-    BooleanProperty,
-    DictProperty,
-    ListProperty,
-    ObjectProperty,
-    StringProperty,
-)
 
 from companion.board import building
 from companion.board.building import Surroundings, Swap
@@ -26,53 +19,55 @@ from screens.palace.workbench import Workbench
 
 
 class PalaceEntry(EventDispatcher):
-    """Follows the fingers between board and picker; the palace itself is on the workbench."""
+    """Follows the fingers between board and picker; the palace itself is on the workbench.
 
-    marked: Cell | None = ObjectProperty(None, allownone=True)
-    held: Tile | None = ObjectProperty(None, allownone=True)
-    """A tile in hand that looks for its place."""
-    swapping: Cell | None = ObjectProperty(None, allownone=True)
-    """The tile that is to make room for another."""
-    from_reserve = BooleanProperty(False)
-    """Whether the picker shows the reserve."""
-    kind: Kind | None = ObjectProperty(None, allownone=True)
-    """The one kind that the picker shows, those that do not fit in grey."""
-    explanation: Explanation | None = ObjectProperty(None, allownone=True)
+    A finger leads to an act on the workbench, and whoever hears that the table has changed says so
+    by `follow`. Whatever came of a finger, `on_changed` tells of it once.
+    """
 
-    places = ListProperty()
-    ghosts = DictProperty()
-    offered = ListProperty()
-    grey = ListProperty()
-    headline = StringProperty("")
+    __events__ = ("on_changed", "on_landed", "on_tile_menu", "on_refused")
 
-    __events__ = ("on_landed", "on_tile_menu", "on_refused")
-
-    def __init__(self, bench: Workbench, **kwargs):
+    def __init__(self, bench: Workbench, held: Tile | None = None, **kwargs):
         super().__init__(**kwargs)
         self.bench = bench
+        self.marked: Cell | None = None
+        self.held = held
+        """A tile in hand that looks for its place; one to begin with is from the reserve."""
+        self.swapping: Cell | None = None
+        """The tile that is to make room for another."""
+        self.from_reserve = held is not None
+        """Whether the picker shows the reserve."""
+        self.kind: Kind | None = None
+        """The one kind that the picker shows, those that do not fit in grey."""
+        self.explanation: Explanation | None = None
         self.path: list[Cell] = []
         self.passed_over: set[Cell] = set()
         self._city: City | None = None
-        bench.bind(play=self.follow)
-        self.follow()
 
     # The table changed.
 
-    def follow(self, *args) -> None:
-        """Look at the palace as it is now."""
+    def follow(self) -> None:
+        """The table has changed: go on from what was laid, or back to what was taken away."""
         seat = self.bench.seat
         self.offers = Offers.for_city(seat.city, self.bench.play.unseen, self.bench.around)
-        if seat.city != self._city:
-            gone = [cell for cell in self.path if cell not in seat.city]
-            self.path = [cell for cell in self.path if cell in seat.city]
-            self._city = seat.city
-            self.explanation = self.swapping = None
-            self.marked = gone[-1] if gone and self.held is None else self._next_mark()
-        if self.held and self.held in self.bench.seat.player.laid:
+        if self.held in seat.player.laid:
             self.held = None
+        if seat.city != self._city:
+            self.explanation = self.swapping = None
+            before = seat.city if self._city is None else self._city
+            self.marked = self._mark_after(before, seat.city)
+            self._city = seat.city
         if not seat.reserve:
             self.from_reserve = False
         self.refresh()
+
+    def _mark_after(self, before: City, now: City) -> Cell | None:
+        """The place to go on with: the one that became empty, or the next on the path."""
+        laid = [cell for cell, tile in now if cell not in before or before[cell] != tile]
+        gone = [cell for cell, _tile in before if cell not in now]
+        self.path = [cell for cell in self.path if cell in now and cell not in laid] + laid
+        self.passed_over.difference_update(laid)
+        return gone[-1] if gone and self.held is None else self._next_mark()
 
     @property
     def _at_hand(self) -> tuple[Tile, ...]:
@@ -86,30 +81,34 @@ class PalaceEntry(EventDispatcher):
 
     def touch_cell(self, cell: Cell) -> None:
         """A cell was tapped: mark it, put the tile in hand there, or ask what to do with it."""
+        if self.held is not None and cell not in self.bench.seat.city:
+            self._build(self.held, cell)
+            return
         self.explanation = None
         if cell in self.bench.seat.city:
             self.swapping = None
-            if cell == ORIGIN:
-                self.dispatch("on_refused", FaultCode.START_TILE.sentence)
-            else:
-                self.dispatch("on_tile_menu", cell)
-        elif self.held is not None:
-            self._build(self.held, cell)
-        elif not any(self.bench.seat.city.neighbours(cell)) or cell == self.marked:
-            self.marked = None
         else:
-            if self.marked is not None:
-                self.passed_over.add(self.marked)
-            self.passed_over.discard(cell)
-            self.swapping = None
-            self.marked = cell
+            self._mark(cell)
         self.refresh()
+        if cell == ORIGIN:
+            self.dispatch("on_refused", FaultCode.START_TILE.sentence)
+        elif cell in self.bench.seat.city:
+            self.dispatch("on_tile_menu", cell)
+
+    def _mark(self, cell: Cell) -> None:
+        if not any(self.bench.seat.city.neighbours(cell)) or cell == self.marked:
+            self.marked = None
+            return
+        if self.marked is not None:
+            self.passed_over.add(self.marked)
+        self.passed_over.discard(cell)
+        self.swapping = None
+        self.marked = cell
 
     # A finger on the picker.
 
     def touch_tile(self, tile: Tile) -> None:
         """A tile was tapped: lay it at the mark, or take it in hand."""
-        self.explanation = None
         if self.swapping is not None:
             cell = self.swapping
             self._attempt(
@@ -117,11 +116,10 @@ class PalaceEntry(EventDispatcher):
             )
         elif self.marked is not None:
             self._build(tile, self.marked)
-        elif self.held == tile:
-            self.held = None
         else:
-            self.held = tile
-        self.refresh()
+            self.explanation = None
+            self.held = None if self.held == tile else tile
+            self.refresh()
 
     def show_kind(self, kind: Kind | None) -> None:
         """Show one kind with what does not fit in grey, or again all that fits."""
@@ -134,12 +132,6 @@ class PalaceEntry(EventDispatcher):
         self.from_reserve = shown
         self.held = self.explanation = None
         self.refresh()
-
-    def take(self, tile: Tile | None) -> None:
-        """Take a tile out of the reserve in hand, if it is there."""
-        if tile is not None:
-            self.from_reserve, self.held, self.marked = True, tile, None
-            self.refresh()
 
     def start_swap(self, cell: Cell) -> None:
         """Look for a tile to put in another's place."""
@@ -160,6 +152,7 @@ class PalaceEntry(EventDispatcher):
 
     def remove(self, cell: Cell, *, to_reserve: bool) -> None:
         """Take a tile out of the palace; one that never lay there goes whatever the rules say."""
+        self.held = None
         self._attempt(
             lambda on_purpose: self.bench.remove(
                 cell, to_reserve=to_reserve, on_purpose=on_purpose or not to_reserve
@@ -167,7 +160,6 @@ class PalaceEntry(EventDispatcher):
             None,
             cell,
         )
-        self.refresh()
 
     def _build(self, tile: Tile, cell: Cell) -> None:
         from_reserve = tile in self.bench.seat.reserve
@@ -182,44 +174,39 @@ class PalaceEntry(EventDispatcher):
     def _attempt(self, act: Callable[[bool], None], tile: Tile | None, cell: Cell) -> None:
         def keep() -> None:
             self._attempt(lambda _: act(True), tile, cell)
-            self.refresh()
 
         self.explanation = None
-        was_held, self.held = self.held, None
-        self.path.append(cell)
-        self.passed_over.discard(cell)
         try:
             act(False)
         except FaultError as problem:
-            self.held = was_held
-            self.path.pop()
             impossible = any(fault.code in IMPOSSIBLE for fault in problem.faults)
             self.explanation = Explanation(problem.faults, tile, cell, None if impossible else keep)
+            self.refresh()
         except CompanionError as problem:
-            self.held = was_held
-            self.path.pop()
+            self.refresh()
             self.dispatch("on_refused", str(problem))
         else:
             if cell in self.bench.seat.city:
                 self.dispatch("on_landed", cell)
 
     def refresh(self) -> None:
-        """Work out what the board and the picker show."""
+        """Work out what the board and the picker show, and say so."""
         self.places = self._places()
         self.ghosts = self._ghosts()
-        fitting = self.fitting()
+        self.fitting = self._fitting()
         if self.from_reserve:
             shown = list(self.bench.seat.reserve)
         elif self.kind is not None:
             shown = [tile for tile in self.bench.play.game.box.tiles if tile.kind is self.kind]
         else:
-            shown = list(fitting)
-        fits = set(fitting)
+            shown = list(self.fitting)
+        fits = set(self.fitting)
         self.grey = [tile for tile in shown if tile not in fits]
         self.offered = shown
         self.headline = self._headline()
+        self.dispatch("on_changed")
 
-    def fitting(self) -> tuple[Tile, ...]:
+    def _fitting(self) -> tuple[Tile, ...]:
         """The tiles that can be tapped with success now."""
         if self.swapping is not None:
             city, around = self.bench.seat.city, _without(self.bench)
@@ -263,6 +250,9 @@ class PalaceEntry(EventDispatcher):
         if not self.offers.fitting(self.marked):
             return _("Nothing fits in the marked place")
         return _("Tile for the marked place")
+
+    def on_changed(self):
+        """Something else is marked, held, offered or explained."""
 
     def on_landed(self, cell: Cell):
         """A tile has found its place."""

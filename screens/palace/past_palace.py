@@ -1,5 +1,6 @@
 """A palace of a past round, put right as a draft that outlives a killed app."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from pydantic import BaseModel
@@ -9,6 +10,7 @@ from companion.record import AnyEvent, Colour, LogEntry, Play, Record
 from companion.record.events import RoundCorrected
 from companion.record.play import DummyDraw
 from screens.game import kept_drafts
+from screens.game.running_game import RunningGame
 from screens.palace.workbench import Workbench
 
 
@@ -21,9 +23,12 @@ class CorrectionDraft(BaseModel):
 class PastPalace(Workbench):
     """The palace of a scored round, worked on as a draft until it is corrected in one event."""
 
-    def __init__(self, running, colour: Colour, number: int):
+    def __init__(
+        self, running: RunningGame, colour: Colour, number: int, changed: Callable[[], None]
+    ):
         super().__init__(colour)
         self.number = number
+        self._changed = changed
         self._key = f"correction {running.id} {number} {colour}"
         start = running.kept.record.steps[0].event
         self._record = Record((LogEntry(start, _as_it_stood(running.play, number)),))
@@ -36,7 +41,21 @@ class PastPalace(Workbench):
                 self._record = self._record.act(event)
         except CompanionError:
             kept_drafts.forget(self._key)
-        self._follow()
+
+    @property
+    def play(self) -> Play:
+        """The table when the round was scored, with what was put right since."""
+        return self._record.play
+
+    @property
+    def undoes(self) -> str:
+        """The last act of the draft."""
+        return self._record.undoes or ""
+
+    @property
+    def redoes(self) -> str:
+        """The act of the draft that was taken back last."""
+        return self._record.redoes or ""
 
     @property
     def is_changed(self) -> bool:
@@ -60,11 +79,7 @@ class PastPalace(Workbench):
     def _go_to(self, record: Record) -> None:
         self._record = record
         kept_drafts.keep(self._key, CorrectionDraft(events=record.events[1:]))
-        self._follow()
-
-    def _follow(self) -> None:
-        self.undoes, self.redoes = self._record.undoes or "", self._record.redoes or ""
-        self.play = self._record.play
+        self._changed()
 
     def correction(self, *, later_too: bool) -> RoundCorrected:
         """The draft as the event that puts the round right, and what came after it."""
@@ -85,9 +100,6 @@ class PastPalace(Workbench):
             anyway=bool(self.play.table.faults),
             **built,
         )
-
-    def leave(self) -> None:
-        """Nothing: the draft waits for whoever comes back."""
 
     def forget(self) -> None:
         """The round is put right; the draft is wanted no more."""

@@ -12,9 +12,11 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.board.tiles import Tile
 from companion.words import N_counted, _, counted
 from screens.board.colours import FACES
 from screens.kv import load_kv
+from screens.palace.palace_entry import PalaceEntry
 from screens.widgets.touchable import Touchable
 
 FIT = N_counted("{number} fits", "{number} fit")
@@ -36,16 +38,27 @@ class KindTab(Touchable):
 class TilePicker(BoxLayout):
     """Shows what a `PalaceEntry` offers; what is tapped goes back to it."""
 
-    entry = ObjectProperty(None, allownone=True, rebind=True)
     huts = BooleanProperty(False)
     """Whether the table plays with huts."""
+    headline = StringProperty("")
+    begun = BooleanProperty(False)
+    """Whether there is something to let go of."""
+    from_reserve = BooleanProperty(False)
+    tiles = ListProperty()
+    grey = ListProperty()
+    chosen = ListProperty()
+    nothing = StringProperty("")
+    """What stands where no tile is offered."""
 
     __events__ = ("on_hut", "on_add_to_reserve", "on_reserved_tile")
 
-    def show(self, entry, kinds) -> None:
+    def __init__(self, **kwargs):
+        self.entry = None
+        self._offered = None
+        super().__init__(**kwargs)
+
+    def show(self, entry: PalaceEntry, kinds) -> None:
         """Take up an entry, with a tab for each kind of its game."""
-        if self.entry is not None:
-            self.entry.unbind(offered=self._count, kind=self._count, grey=self._count)
         tabs = self.ids.tabs
         tabs.clear_widgets()
         for kind in kinds:
@@ -56,28 +69,45 @@ class TilePicker(BoxLayout):
             tab.bind(on_release=lambda tab: self.entry.show_kind(tab.kind))
             tabs.add_widget(tab)
         self.entry = entry
-        entry.bind(offered=self._count, kind=self._count, grey=self._count)
-        self._count()
 
-    def columns(self, offered) -> list:
+    def refresh(self) -> None:
+        """Show what the entry offers now."""
+        entry = self.entry
+        self.headline, self.from_reserve = entry.headline, entry.from_reserve
+        self.begun = entry.held is not None or entry.swapping is not None
+        self.tiles, self.grey = self._in_columns(), entry.grey
+        self.chosen = [entry.held] if entry.held is not None else []
+        self.nothing = "" if entry.offered else self._nothing()
+        self._count()
+        offered = entry.offered, entry.grey, entry.kind
+        if offered != self._offered:
+            self._offered = offered
+            self.ids.scroll.scroll_y = 1
+
+    def _in_columns(self) -> list[Tile | None]:
         """What is offered in columns, each kind below its tab; one kind alone fills the rows."""
-        if self.entry is None or self.entry.kind is not None or self.entry.from_reserve:
-            return list(offered)
+        offered = self.entry.offered
+        if self.entry.kind is not None or self.entry.from_reserve:
+            return offered
         stacks = [
             [tile for tile in offered if tile.kind is tab.kind]
             for tab in reversed(self.ids.tabs.children)
         ]
         return [tile for row in zip_longest(*stacks) for tile in row]
 
-    def _count(self, *args) -> None:
+    def _count(self) -> None:
         if self.entry.from_reserve:
             fitting = [tile for tile in self.entry.offered if tile not in self.entry.grey]
         else:
-            fitting = self.entry.fitting()
+            fitting = self.entry.fitting
         for tab in self.ids.tabs.children:
             tab.number = sum(tile.kind is tab.kind for tile in fitting)
             tab.selected = tab.kind is self.entry.kind
-        self.ids.scroll.scroll_y = 1
+
+    def _nothing(self) -> str:
+        if self.from_reserve:
+            return _("The reserve is empty.")
+        return _("Tap another place, or choose a colour to see why.")
 
     def tile_tapped(self, tile) -> None:
         """Hand the tile on; one in reserve that is not to be laid now is asked about."""
@@ -85,14 +115,6 @@ class TilePicker(BoxLayout):
             self.dispatch("on_reserved_tile", tile)
         else:
             self.entry.touch_tile(tile)
-
-    def empty_words(self) -> str:
-        """What stands where no tile is offered."""
-        if self.entry is None:
-            return ""
-        if self.entry.from_reserve:
-            return _("The reserve is empty.")
-        return _("Tap another place, or choose a colour to see why.")
 
     def on_hut(self):
         """A hut is to be built."""

@@ -2,14 +2,11 @@
 
 from abc import ABC, abstractmethod
 
-from kivy.event import EventDispatcher
-from kivy.properties import ObjectProperty, StringProperty
-
 from companion.board.building import Surroundings
 from companion.board.faults import Fault
 from companion.board.grid import Cell
 from companion.board.tiles import Tile
-from companion.record import AnyEvent, Colour, Seat
+from companion.record import AnyEvent, Colour, Play, Seat
 from companion.record.events import (
     CountsTyped,
     EntryChosen,
@@ -22,18 +19,29 @@ from companion.record.events import (
     TileSwapped,
 )
 from companion.scoring.round import Holding
+from screens.game.running_game import RunningGame
 
 
-class Workbench(EventDispatcher, ABC):
+class Workbench(ABC):
     """Turns what fingers do to one palace into events; a RuleError says what may not be."""
 
-    play = ObjectProperty(None, rebind=True)
-    undoes = StringProperty("")
-    redoes = StringProperty("")
-
-    def __init__(self, colour: Colour, **kwargs):
+    def __init__(self, colour: Colour):
         self.colour = colour
-        super().__init__(**kwargs)
+
+    @property
+    @abstractmethod
+    def play(self) -> Play:
+        """The table that the palace lies on."""
+
+    @property
+    @abstractmethod
+    def undoes(self) -> str:
+        """What undo would take back; empty where there is nothing."""
+
+    @property
+    @abstractmethod
+    def redoes(self) -> str:
+        """What redo would do again; empty where there is nothing."""
 
     @property
     def seat(self) -> Seat:
@@ -76,10 +84,6 @@ class Workbench(EventDispatcher, ABC):
     @abstractmethod
     def redo(self) -> None:
         """Do again what was taken back last, if anything was."""
-
-    @abstractmethod
-    def leave(self) -> None:
-        """Another screen is about to be shown."""
 
     def build(
         self, tile: Tile, cell: Cell, *, from_reserve: bool = False, on_purpose: bool = False
@@ -145,15 +149,24 @@ class Workbench(EventDispatcher, ABC):
 class LivePalace(Workbench):
     """The palace of the running game: every act is recorded as it happens."""
 
-    def __init__(self, running, colour: Colour):
+    def __init__(self, running: RunningGame, colour: Colour):
         super().__init__(colour)
         self._running = running
-        running.bind(play=self._follow)
-        self._follow()
 
-    def _follow(self, *args) -> None:
-        self.undoes, self.redoes = self._running.undoes, self._running.redoes
-        self.play = self._running.play
+    @property
+    def play(self) -> Play:
+        """The table now."""
+        return self._running.play
+
+    @property
+    def undoes(self) -> str:
+        """The last act at the table."""
+        return self._running.undoes
+
+    @property
+    def redoes(self) -> str:
+        """The act at the table that was taken back last."""
+        return self._running.redoes
 
     def do(self, event: AnyEvent) -> None:
         """Record it."""
@@ -166,7 +179,3 @@ class LivePalace(Workbench):
     def redo(self) -> None:
         """Do it again."""
         self._running.redo()
-
-    def leave(self) -> None:
-        """Stop following the game."""
-        self._running.unbind(play=self._follow)

@@ -1,8 +1,14 @@
+from collections import Counter
+from functools import wraps
+
 import pytest
 from kivy.tests.common import UnitTestTouch
 
 from companion.board.grid import Cell
 from companion.record.events import CountsTyped
+from screens import phone
+from screens.palace.palace import PalaceScreen
+from screens.palace.palace_entry import PalaceEntry
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.palace_hand import PalaceHand
@@ -229,6 +235,19 @@ def test_the_start_tile_stays_and_says_so(hand, palace):
     assert hand.says("The start tile may not be moved, removed or swapped.")
 
 
+def test_a_finger_that_rests_on_a_tile_is_felt_once_and_asks_what_to_do(hand, palace, monkeypatch):
+    felt = []
+    palace.lay("G10", "1,0")
+    monkeypatch.setattr(phone, "tick", lambda: felt.append(1))
+    x, y = palace.board.to_window(*palace.board.view.centre_of(Cell(1, 0)))
+    finger = hand.press(x, y)
+    hand.pass_time(1)
+    finger.touch_up()
+    hand.frames(3)
+    assert felt == [1]
+    assert hand.says("Take into the reserve")
+
+
 def test_what_is_this(hand, palace):
     palace.lay("G10n", "1,0")
     palace.cell("1,0")
@@ -376,6 +395,167 @@ def test_entering_a_palace_from_the_start_takes_less_than_two_taps_a_tile(hand, 
     palace.enter(BIG)
     assert len(palace.city) == 11
     assert hand.taps - before < 2 * 11
+
+
+@pytest.fixture
+def refreshed(monkeypatch):
+    """How often the entry and the screen have worked out anew what to show."""
+    times = Counter()
+
+    def counted(cls, name):
+        work = getattr(cls, name)
+
+        @wraps(work)
+        def count(self, *args):
+            times[cls] += 1
+            return work(self, *args)
+
+        monkeypatch.setattr(cls, name, count)
+
+    counted(PalaceEntry, "refresh")
+    counted(PalaceScreen, "_draw")
+    return times
+
+
+ONCE = {PalaceEntry: 1, PalaceScreen: 1}
+
+
+def test_a_palace_is_worked_out_once_as_it_is_entered(hand, refreshed):
+    enter(hand, "palace", sit(hand), seat="red")
+    assert refreshed == ONCE
+
+
+@pytest.mark.parametrize("round_number", [None, 1], ids=["of now", "of a past round"])
+def test_whatever_a_tap_does_is_worked_out_once(hand, refreshed, round_number):
+    kept = sit(hand, *built("red", "G10@1,0"), names=NAMES[:3])
+    kept.act(scored(1))
+    enter(hand, "palace", kept, seat="red", round=round_number)
+    palace = PalaceHand(hand)
+
+    def once(tap, *what):
+        refreshed.clear()
+        tap(*what)
+        assert refreshed == ONCE, what
+
+    once(palace.tile, "T9nw")
+    once(palace.cell, "2,0")
+    once(palace.tile, "T12")
+    once(hand.tap, "undo")
+    once(hand.tap, "redo")
+    once(palace.cell, str(palace.screen.entry.marked))
+    once(palace.tile, "T13e")
+    once(palace.cell, str(palace.board.places[0]))
+    once(hand.tap, "undo")
+    palace.cell("1,1")
+    once(hand.tap, "garden")
+    once(palace.tile, palace.shelf.grey[0].code)
+    once(hand.tap, "It lies like this on our table")
+    once(palace.cell, "1,1")
+    once(hand.tap, "Take into the reserve")
+    palace.cell("2,0")
+    once(hand.tap, "Swap")
+    once(hand.back)
+    once(hand.tap, "Reserve (1)")
+
+
+def test_a_tile_that_did_not_come_to_lie_leaves_path_and_mark_alone(hand, palace, monkeypatch):
+    """As when another window has changed the game, and what it did is shown instead."""
+    monkeypatch.setattr(type(palace.screen.running), "act", lambda *_: None)
+    entry, marked = palace.screen.entry, palace.screen.entry.marked
+    landed = []
+    entry.bind(on_landed=lambda _, cell: landed.append(cell))
+    palace.tile("T9nw")
+    assert (entry.path, entry.marked, landed) == ([], marked, [])
+
+
+def test_the_path_goes_on_from_a_tile_that_is_laid_again(hand, palace):
+    for tile, cell in (("G10", "1,0"), ("T12", "2,0")):
+        palace.lay(tile, cell)
+    hand.tap("undo")
+    hand.tap("redo")
+    assert [str(cell) for cell in palace.screen.entry.path] == ["1,0", "2,0"]
+    assert str(palace.screen.entry.marked) == "3,0"
+
+
+def test_the_path_goes_on_from_a_tile_that_is_swapped(hand, palace):
+    for tile, cell in (("G10", "1,0"), ("T12", "2,0")):
+        palace.lay(tile, cell)
+    palace.cell("1,0")
+    hand.tap("Swap")
+    palace.tile("S9")
+    assert [str(cell) for cell in palace.screen.entry.path] == ["2,0", "1,0"]
+
+
+def test_a_place_that_was_passed_over_is_as_good_as_any_once_it_was_built_on(hand, palace):
+    palace.cell("1,0")
+    palace.cell("0,1")
+    assert Cell(1, 0) in palace.screen.entry.passed_over
+    palace.cell("0,1")
+    palace.tile("G10")
+    palace.cell("1,0")
+    assert text(palace) == "* G10"
+    assert Cell(1, 0) not in palace.screen.entry.passed_over
+
+
+def test_a_place_that_becomes_empty_is_marked_in_a_palace_entered_long_ago(hand, palace):
+    palace.lay("G10", "1,0")
+    palace.lay("T12", "2,0")
+    hand.kill()
+    hand.open()
+    palace.cell("2,0")
+    hand.tap("Remove, it does not lie there")
+    assert str(palace.screen.entry.marked) == "2,0"
+
+
+def test_a_hut_in_hand_is_laid_though_its_twin_lies_there(hand, palace):
+    hut = palace.read("HGne")
+    palace.lay("G10", "1,0")
+    palace.screen.bench.put_aside(hut)
+    palace.screen.bench.build(hut, Cell(2, 0), from_reserve=True)
+    palace.screen.bench.put_aside(hut)
+    hand.tap("Reserve (1)")
+    palace.cell(str(palace.screen.entry.marked))
+    palace.tile("HGne")
+    hand.tap("Build it")
+    palace.cell(str(palace.board.places[0]))
+    assert text(palace).count("HGne") == 2
+    assert palace.screen.entry.held is None
+    assert palace.screen.bench.seat.reserve == ()
+
+
+def test_taking_a_tile_in_hand_does_not_scroll_it_away(hand, palace):
+    palace.cell(str(palace.screen.entry.marked))
+    scroll = palace.screen.ids.picker.ids.scroll
+    scroll.scroll_y = 0.4
+    hand.frames(2)
+    tile = palace.shelf.tile_at(palace.shelf.to_widget(*scroll.to_window(*scroll.center)))
+    palace.screen.entry.touch_tile(tile)
+    hand.frames(2)
+    assert palace.shelf.chosen == [tile]
+    assert scroll.scroll_y == 0.4
+
+
+def test_the_tabs_count_what_fits_whatever_kind_is_shown(hand, palace):
+    palace.tile("P2new")
+    palace.cell("1,0")
+    hand.tap("garden")
+    for cell in ("0,1", "-1,0", "1,0"):
+        palace.cell(cell)
+        tabs = palace.screen.ids.picker.ids.tabs.children
+        fitting = palace.screen.entry.offers.fitting(Cell.parse(cell))
+        assert [tab.number for tab in tabs] == [
+            sum(tile.kind is tab.kind for tile in fitting) for tab in tabs
+        ]
+
+
+def test_a_palace_that_was_left_while_explaining_is_met_with_its_picker(hand, palace):
+    hand.tap("garden")
+    palace.tile("G8sw")
+    hand.navigator.back_to("table", game=palace.screen.running.id)
+    hand.frames(3)
+    hand.tap(NAMES[0])
+    assert not hand.says("A walled side meets an open side")
+    assert hand.says("Tile for the marked place")
 
 
 def test_a_killed_app_opens_on_the_same_palace(hand, palace):
