@@ -17,10 +17,10 @@ from kivy.utils import escape_markup
 from companion.board.city import City
 from companion.scoring import explain
 from companion.scoring.round import Holding, RoundScore
+from companion.wording.point_rows import WALL
 from companion.words import _
 from screens.board.colours import FACES
 from screens.kv import load_kv
-from screens.points.point_rows import WALL
 from screens.widgets.card import Card
 from screens.widgets.column import Column
 

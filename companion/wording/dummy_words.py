@@ -1,8 +1,7 @@
 """What is said about the dummy: when he draws, how many, why so many, and what he got when."""
 
 from companion.board.tile_words import TILES, tile_words
-from companion.games import ROUNDS
-from companion.record import Next, Play
+from companion.record import Play
 from companion.stages.dummy import DRAWS, about_third, how_many
 from companion.turns.turn import SLOTS
 from companion.words import N_, N_counted, _, counted
@@ -33,12 +32,12 @@ def coming(play: Play) -> str:
     return _("{when}: {tiles}.").format(when=_(WHEN[after]), tiles=number)
 
 
-def why(play: Play, bag: int | None) -> str:
+def why(play: Play, bag: int) -> str:
     """Why he draws so many now."""
     after = len(play.draws)
     if after != DRAWS[-1]:
         return _("{when} he draws six tiles, or all that are left.").format(when=_(WHEN[after]))
-    return about_third(play.game, play.bag if bag is None else bag, play.options)
+    return about_third(play.game, bag, play.options)
 
 
 def in_bag(play: Play) -> str:
@@ -86,4 +85,4 @@ def history(play: Play) -> list[tuple[str, str]]:
 
 def takes_gifts(play: Play) -> bool:
     """Whether a player may still give him a tile."""
-    return play.next_round in ROUNDS and play.awards is None and play.next is not Next.OVER
+    return play.next_round is not None and play.awards is None
