@@ -28,7 +28,7 @@ def elsewhere(hand):
 def told(hand):
     """Everything that the cards of reasons say, in plain text."""
     cards = hand.screen.ids.reasons.ids.cards.children
-    return [sentence for card in cards for sentence in card.sentences]
+    return [str(sentence) for card in cards for sentence in card.sentences]
 
 
 def tap_points(hand, row, column):
@@ -54,6 +54,20 @@ def test_the_books_example_is_told_in_its_words(hand):
     shown = [getattr(w, "text", "") for w in hand.seen()]
     assert any(words in text.replace("[b]", "").replace("[/b]", "") for text in shown)
     assert "Otto takes place 3 with 1 tower; this round pays places 1–2." in told(hand)
+
+
+def test_only_the_arithmetic_of_a_tie_is_bold_whatever_people_are_called(hand):
+    names = ("(13 + 6) ÷ 2 = 9", "[b]Nina[/b] & Co", "Otto")
+    kept = sit(hand, names=names)
+    kept.act(scored(1))
+    for colour in ("red", "blue"):
+        kept.act(typed(colour, wall=3, tower=4))
+    at(hand, kept, "round")
+    (shown,) = (w for w in hand.seen() if "tie for places" in getattr(w, "text", ""))
+    assert shown.text == (
+        "(13 + 6) ÷ 2 = 9 and &bl;b&br;Nina&bl;/b&br; &amp; Co tie for places 1–2:"
+        " [b](13 + 6) ÷ 2 = 9[/b] each, 1 point lost."
+    )
 
 
 def test_the_matrix_shows_everybodys_points(hand):
