@@ -13,10 +13,10 @@ from kivymd.app import MDApp
 
 import screens.widgets  # noqa: F401  # Makes their names known to kv files.
 from companion import __version__
+from companion.trail import recall, remember
 from companion.words import _
 from screens import phone
 from screens.navigation.navigator import Navigator
-from screens.navigation.trail import recall, remember
 from screens.theme import Appearance, Theme
 
 ROOMS = {

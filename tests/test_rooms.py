@@ -1,16 +1,18 @@
-"""The rooms of the game stand in one order, and each knows only those below it."""
+"""The rooms stand in one order and know only those below; what needs no Kivy is in companion/."""
 
 import ast
 from pathlib import Path
 
 import pytest
 
-GAME = Path(__file__).parents[1] / "companion"
+ROOT = Path(__file__).parents[1]
+GAME, SCREENS = ROOT / "companion", ROOT / "screens"
 
 # From the cardboard up, as docs/architecture.md draws it.
 ROOMS = [
     *[
         "errors",
+        "trail",
         "words",
         "options",
         "board",
@@ -21,7 +23,8 @@ ROOMS = [
         "games",
         "scoring",
     ],
-    *["table", "stages", "desk", "record", "tileset", "share", "store", "terminal"],
+    *["table", "stages", "desk", "record", "tileset", "share", "store"],
+    *["drafts", "wording", "layout", "terminal"],
 ]
 
 
@@ -53,6 +56,54 @@ def test_a_room_uses_only_the_rooms_below_it(room):
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_the_page_about_the_architecture_draws_every_room(room):
-    page = (GAME.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     drawn = page.partition("```")[2].partition("```")[0].replace("/", " ").split()
     assert room in drawn
+
+
+KIVY = {"asynckivy", "kivy", "kivymd", "materialyoucolor"}
+
+
+def asked_for(path):
+    """Everything that a file imports, wherever in it: "kivy.clock", "screens.theme.mix"."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def needing_kivy(asked):
+    """The modules that cannot be imported without Kivy, because of themselves or of others."""
+    needing = set()
+    found = {module for module, names in asked.items() if {n.split(".")[0] for n in names} & KIVY}
+    while found:
+        needing |= found
+        found = {
+            module
+            for module, names in asked.items()
+            if module not in needing
+            and any(name in needing or name.rpartition(".")[0] in needing for name in names)
+        }
+    return needing
+
+
+def test_a_module_that_needs_no_kivy_is_no_screen():
+    """What is not among the screens has strict types and every branch of it tested."""
+    files = [path for path in SCREENS.rglob("*.py") if path.name != "__init__.py"]
+    asked = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts): set(asked_for(path))
+        for path in files
+    }
+    assert set(asked) - needing_kivy(asked) == set()
+
+
+def test_what_needs_kivy_through_others_is_told_from_what_needs_none():
+    asked = {
+        "screens.clock": {"kivy.clock.Clock"},
+        "screens.panel": {"screens.clock.tick"},
+        "screens.end.panels": {"screens.panel"},
+        "screens.words": {"companion.words._"},
+        "screens.more_words": {"screens.words.said", "screens.words"},
+    }
+    assert needing_kivy(asked) == {"screens.clock", "screens.panel", "screens.end.panels"}

@@ -1,10 +1,12 @@
-"""Tiles as players say them: one by its kind and price, several by their number."""
+"""Tiles as players say them: one by its kind and price, by its walls, several by their number."""
 
 from companion.board.tiles import Tile
-from companion.words import N_counted, _
+from companion.words import N_, N_counted, _, listed
 
 TILES = N_counted("{number} tile", "{number} tiles")
 BUILDINGS = N_counted("{number} building", "{number} buildings")
+
+SIDES = {"n": N_("north"), "e": N_("east"), "s": N_("south"), "w": N_("west")}
 
 
 def tile_words(tile: Tile) -> str:
@@ -17,3 +19,42 @@ def tile_words(tile: Tile) -> str:
     if tile.hut:
         return _("{kind} hut").format(kind=_(tile.kind.noun))
     return _("{kind} {price}").format(kind=_(tile.kind.noun), price=tile.price)
+
+
+def heading(tile: Tile) -> str:
+    """A tile by its kind and its price, with a capital.
+
+    >>> from companion.games.alhambra import BOX
+    >>> heading(BOX.read("G10n"))
+    'Garden 10'
+    """
+    words = tile_words(tile)
+    return words[:1].upper() + words[1:]
+
+
+def in_full(tile: Tile) -> str:
+    """A tile with its walls, by which it differs from others of its price.
+
+    >>> from companion.games.alhambra import BOX
+    >>> in_full(BOX.read("G8nw"))
+    'garden 8 with walls to the north and west'
+    """
+    words = {"tile": tile_words(tile), "sides": _walled_sides(tile)}
+    if not tile.walls:
+        return _("{tile} without a wall").format(**words)
+    if len(tile.walls) == 1:
+        return _("{tile} with a wall to the {sides}").format(**words)
+    return _("{tile} with walls to the {sides}").format(**words)
+
+
+def about_walls(tile: Tile) -> str:
+    """Which walls a tile has, in a sentence."""
+    if not tile.walls:
+        return _("It has no wall.")
+    if len(tile.walls) == 1:
+        return _("It has a wall to the {sides}.").format(sides=_walled_sides(tile))
+    return _("It has walls to the {sides}.").format(sides=_walled_sides(tile))
+
+
+def _walled_sides(tile: Tile) -> str:
+    return listed([_(SIDES[side]) for side in tile.walls])

@@ -1,4 +1,9 @@
-"""The reasons of a score as sentences that a player reads and nods at."""
+"""The reasons of a score as sentences that a player reads and nods at, and the parts they have."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from string import Formatter
+from typing import NamedTuple
 
 from companion.board.tiles import Kind
 from companion.games.game import Game
@@ -11,8 +16,40 @@ POINTS_LOST = N_counted("{number} point lost", "{number} points lost")
 PAYS = N_counted("this round pays place 1 only", "this round pays places 1–{number}")
 EDGES = N_counted("{number} edge", "{number} edges")
 
+ARITHMETIC = "arithmetic"
+"""The place of a sum in a sentence, which people look for first."""
 
-def majority(line: Line) -> str:
+
+class Part(NamedTuple):
+    """A piece of a sentence, and the name of the place that it fills, if it fills one."""
+
+    text: str
+    place: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """Why points are paid or not, part by part, and the numbers behind it."""
+
+    parts: tuple[Part, ...]
+    line: Line | None = None
+    """Who shares which places, their prizes, the share and what is lost, where it is about that."""
+
+    def __str__(self) -> str:
+        """The whole sentence."""
+        return "".join(part.text for part in self.parts)
+
+
+def _said(sentence: str, places: dict[str, object]) -> Iterator[Part]:
+    """The parts of a sentence once its places are filled."""
+    for text, place, _spec, _conversion in Formatter().parse(sentence):
+        if text:
+            yield Part(text)
+        if place:
+            yield Part(str(places[place]), place)
+
+
+def majority(line: Line) -> Sentence:
     """Explain the points of those who share one place, or take it alone.
 
     >>> from companion.games.alhambra import TOWER
@@ -22,24 +59,22 @@ def majority(line: Line) -> str:
     >>> print(majority(Line(TOWER, ("Kim",), Standing(4), (1,), (13,), 2)))
     Kim takes place 1 with 4 towers: 13 points.
     """
-    if len(line.names) == 1:
-        return _alone(line)
-    return _tied(line)
+    alone = len(line.names) == 1
+    sentence, places = _alone(line) if alone else _tied(line)
+    return Sentence(tuple(_said(sentence, places)), line)
 
 
-def _alone(line: Line) -> str:
-    words = {
+def _alone(line: Line) -> tuple[str, dict[str, object]]:
+    places: dict[str, object] = {
         "name": line.names[0],
         "place": line.places[0],
         "buildings": _buildings(line),
+        "points": counted(POINTS, line.each),
+        "pays": counted(PAYS, line.paid_places),
     }
     if line.places[0] > line.paid_places:
-        return _("{name} takes place {place} with {buildings}; {pays}.").format(
-            **words, pays=counted(PAYS, line.paid_places)
-        )
-    return _("{name} takes place {place} with {buildings}: {points}.").format(
-        **words, points=counted(POINTS, line.each)
-    )
+        return _("{name} takes place {place} with {buildings}; {pays}."), places
+    return _("{name} takes place {place} with {buildings}: {points}."), places
 
 
 def _buildings(line: Line) -> str:
@@ -51,23 +86,28 @@ def _buildings(line: Line) -> str:
     )
 
 
-def _tied(line: Line) -> str:
-    words = {"names": listed(line.names), "first": line.places[0], "last": line.places[-1]}
-    if line.places[0] > line.paid_places:
-        return _("{names} tie for places {first}–{last}; {pays}.").format(
-            **words, pays=counted(PAYS, line.paid_places)
-        )
-    words |= {
-        "sum": " + ".join(str(prize) for prize in line.prizes),
-        "players": len(line.names),
-        "each": line.each,
+def _tied(line: Line) -> tuple[str, dict[str, object]]:
+    places: dict[str, object] = {
+        "names": listed(line.names),
+        "first": line.places[0],
+        "last": line.places[-1],
+        ARITHMETIC: _arithmetic(line),
+        "lost": counted(POINTS_LOST, line.lost),
+        "pays": counted(PAYS, line.paid_places),
     }
+    if line.places[0] > line.paid_places:
+        return _("{names} tie for places {first}–{last}; {pays}."), places
     if line.lost:
-        return _(
-            "{names} tie for places {first}–{last}: ({sum}) ÷ {players} = {each} each, {lost}."
-        ).format(**words, lost=counted(POINTS_LOST, line.lost))
-    return _("{names} tie for places {first}–{last}: ({sum}) ÷ {players} = {each} each.").format(
-        **words
+        return _("{names} tie for places {first}–{last}: {arithmetic} each, {lost}."), places
+    return _("{names} tie for places {first}–{last}: {arithmetic} each."), places
+
+
+def _arithmetic(line: Line) -> str:
+    """How the prizes of several places are shared."""
+    return _("({prizes}) ÷ {players} = {each}").format(
+        prizes=" + ".join(str(prize) for prize in line.prizes),
+        players=len(line.names),
+        each=line.each,
     )
 
 
@@ -82,21 +122,25 @@ def wall(game: Game, holding: Holding) -> str:
     )
 
 
-def kind(scored: RoundScore, building: Kind) -> list[str]:
+def kind(scored: RoundScore, building: Kind) -> list[Sentence]:
     """Explain everybody's points for one kind: the prizes, each place, and what counts besides."""
     lines = [majority(line) for line in scored.lines if line.kind is building]
     if not lines:
-        return [_("Nobody has any: nothing is paid.")]
+        return [_plain(_("Nobody has any: nothing is paid."))]
     prizes = scored.game.about_prizes(
         building, scored.scoring, scored.totals[building], scored.options
     )
     besides = [
-        extra.reason(holding.name)
+        _plain(extra.reason(holding.name))
         for holding in scored.players
         for extra in holding.extras
         if extra.kind is building
     ]
-    return [*([prizes] if prizes else []), *lines, *besides]
+    return [*([_plain(prizes)] if prizes else []), *lines, *besides]
+
+
+def _plain(sentence: str) -> Sentence:
+    return Sentence((Part(sentence),))
 
 
 def total(scored: RoundScore, holding: Holding) -> str:

@@ -2,12 +2,14 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
+from typing import Literal
 
 from companion.board.tiles import Tile
 from companion.errors import RuleError
 from companion.words import N_, _
 
-SLOTS = (1, 2, 3, 4)
+SlotNumber = Literal[1, 2, 3, 4]
+SLOTS: tuple[SlotNumber, ...] = (1, 2, 3, 4)
 """The slots of the market; a turn sees no refill, so it holds no more purchases than these."""
 
 

@@ -14,12 +14,12 @@ from kivy.properties import (
 )
 
 from companion.board.grid import ORIGIN, Cell
+from companion.layout.board_view import View, bounds_of
 from screens import phone
 from screens.board import paint
 from screens.board.canvas import Layers
 from screens.board.colours import ON_DARK, ON_LIGHT
 from screens.board.touches import Touches
-from screens.board.view import View, bounds_of
 
 DETAILED_FROM = 34
 """From this width of a tile on, in dp, its price and letter can be read."""

@@ -4,9 +4,9 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
+from companion.drafts.draw_plan import DrawPlan
 from companion.record import Play
 from companion.words import N_counted, _, counted
-from screens.dummy.draw_plan import DrawPlan
 from screens.kv import load_kv
 from screens.widgets.column import Scroll
 

@@ -5,9 +5,9 @@ from kivy.uix.boxlayout import BoxLayout
 
 import screens.tiles.kind_counts  # noqa: F401  # Makes its name known to the kv file.
 from companion.board.tiles import Kind
+from companion.drafts.draw_plan import DrawPlan
 from companion.record import Play
 from companion.words import _
-from screens.dummy.draw_plan import DrawPlan
 from screens.kv import load_kv
 
 

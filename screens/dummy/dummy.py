@@ -4,15 +4,15 @@ from kivy.properties import ObjectProperty
 
 from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
+from companion.drafts.draw_plan import DrawPlan, Way
 from companion.errors import CompanionError
 from companion.record import Next, Play
 from companion.record.events import DummyTileCorrected, TileGiven
 from companion.record.events.dummy import takes_gifts
 from companion.turns.turn import SLOTS
+from companion.wording import dummy_words
 from companion.words import N_counted, _, counted
 from screens import phone
-from screens.dummy import dummy_words
-from screens.dummy.draw_plan import DrawPlan, Way
 from screens.dummy.drawn_by_app import DrawnByApp
 from screens.dummy.drawn_by_table import DrawnByTable
 from screens.dummy.gift_form import GiftForm

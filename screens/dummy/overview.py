@@ -11,11 +11,11 @@ from kivy.properties import (
 
 import screens.tiles.kind_counts  # noqa: F401  # Makes its name known to the kv file.
 from companion.board.tiles import Kind
+from companion.drafts.draw_plan import DrawPlan
 from companion.record import Next, Play
 from companion.stages.dummy import AT_ONCE, DRAWS
+from companion.wording import dummy_words
 from companion.words import _, counted
-from screens.dummy import dummy_words
-from screens.dummy.draw_plan import DrawPlan
 from screens.kv import load_kv
 from screens.widgets.column import Scroll
 
@@ -79,7 +79,7 @@ class Overview(Scroll):
             return
         number, bag = plan.number(play), plan.counted_bag(play)
         self.heading = counted(dummy_words.NOW, number)
-        self.reason = dummy_words.why(play, bag)
+        self.reason = dummy_words.why(play, plan.bag_size(play))
         last = len(play.draws) == DRAWS[-1]
         self.count_words = _("Tiles in the bag") if last else _("Tiles he can draw")
         self.most = play.game.box.size if last else AT_ONCE

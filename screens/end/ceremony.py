@@ -8,10 +8,10 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.record import Next, Play
 from companion.share.scoreboard import standing
+from companion.wording.result_words import dummy_words, tied_with, winning_words
 from companion.words import _, figures, listed
 from screens import phone
 from screens.end.confetti import Confetti  # noqa: F401  # Named in the kv file.
-from screens.end.result_words import dummy_words, tied_with, winning_words
 from screens.game.seat_colours import seat_colour
 from screens.kv import load_kv
 

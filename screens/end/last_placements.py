@@ -2,9 +2,9 @@
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from companion.board.tile_words import tile_words
 from companion.record import Play
 from companion.stages.leftovers import Award, how_to_place
+from companion.wording.placements import placement
 from companion.words import _
 from screens.kv import load_kv
 from screens.widgets.card import TapCard
@@ -49,25 +49,11 @@ class LastPlacements(Scroll):
         self.screen.score()
 
     def _show_award(self, row: AwardRow, play: Play, award: Award) -> None:
-        tile = row.tile = award.slot.tile
-        what = tile_words(tile)
-        seat = next((seat for seat in play.seats if seat.name == award.to), None)
-        row.seat = seat.colour if seat else None
-        row.disabled = seat is None
-        row.built = seat is not None and any(tile == built for _cell, built in seat.city)
-        if seat is None:
-            row.title = _("Nobody gets {tile}").format(tile=what)
-            row.text = award.reason.sentence if award.reason else ""
-            row.icon = ""
-        elif row.built:
-            row.title = _("{name}: {tile} is built").format(name=seat.name, tile=what)
-            row.text, row.icon = "", "check-circle"
-        elif seat.by_counts:
-            row.title = _("{name} gets {tile}").format(name=seat.name, tile=what)
-            row.text, row.icon = _("Add it to the numbers if it is built."), "chevron-right"
-        else:
-            row.title = _("{name}: place {tile}").format(name=seat.name, tile=what)
-            row.text, row.icon = _("It lies in the reserve until then."), "chevron-right"
+        now = placement(play, award)
+        row.tile, row.title, row.text, row.built = award.slot.tile, now.title, now.text, now.built
+        row.seat = now.seat.colour if now.seat else None
+        row.disabled = now.seat is None
+        row.icon = "check-circle" if now.built else "chevron-right" if now.seat else ""
 
     def _go_and_place(self, row: AwardRow) -> None:
         self.screen.go("palace", seat=row.seat.value, tile=row.tile.code)

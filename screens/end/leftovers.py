@@ -3,12 +3,12 @@
 from kivy.properties import ObjectProperty
 
 from companion.board.tiles import Tile
+from companion.drafts.market import Market, Winner
 from companion.money.cards import Currency
 from companion.record import Play
 from companion.record.events import MoneyTold
 from companion.words import _
 from screens import phone
-from screens.end.market import Market, Winner
 from screens.end.money import MoneyTable
 from screens.end.slot_card import SlotCard
 from screens.game.kept_drafts import keep, kept

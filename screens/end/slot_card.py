@@ -3,11 +3,11 @@
 from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
 
 from companion.board.tile_words import tile_words
+from companion.drafts.market import MarketSlot, Winner
 from companion.record import Play
 from companion.stages.leftovers import Reason
 from companion.words import _
 from screens.end.currency_colours import CURRENCY_COLOURS
-from screens.end.market import MarketSlot, Winner
 from screens.kv import load_kv
 from screens.widgets.card import Card
 from screens.widgets.choice import Chip

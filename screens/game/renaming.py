@@ -5,12 +5,12 @@ from collections.abc import Callable
 from kivy.properties import ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.drafts.names import name_faults
 from companion.errors import CompanionError
 from companion.record import Colour
 from companion.record.renaming import renames
 from companion.words import _
 from screens.game.game_screen import GameScreen
-from screens.game.names import name_faults
 from screens.game.seat_colours import seat_colour
 from screens.kv import load_kv
 from screens.widgets.column import Column

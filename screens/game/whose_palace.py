@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from kivy.uix.widget import Widget
 
 from companion.record import Colour
+from companion.wording.table_problems import holder_name
 from screens.game.game_screen import GameScreen
 from screens.game.seat_colours import DUMMY_ICON
-from screens.game.table_problems import holder_name
 
 
 def look_at(screen: GameScreen, colour: Colour | None) -> None:

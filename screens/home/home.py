@@ -27,7 +27,6 @@ PALACES = (
 """Palaces to look at while no game is running; a tap shows the next."""
 
 WALL = N_counted("An outer wall of {number} side", "An outer wall of {number} sides")
-WALL_OF = N_counted("an outer wall of {number} side", "an outer wall of {number} sides")
 
 DOORS = (
     ("past_games", "history", N_("Past games")),
@@ -134,7 +133,7 @@ class Home(Screen):
             self._show_samples()
 
     def _show_games(self, games, finished) -> None:
-        from screens.home import game_words  # noqa: PLC0415  # Home is seen before games are read.
+        from companion.wording import game_words  # noqa: PLC0415  # Home is seen before games are read.
 
         running, others = self.ids.running, self.ids.others
         running.clear_widgets()
@@ -168,12 +167,9 @@ class Home(Screen):
         except CompanionError as problem:
             self._warn(str(problem))
             return False
-        order = sorted(play.seats, key=lambda seat: -play.totals[seat.colour])
-        built = [seat for seat in order if len(seat.city) and not seat.by_counts]
-        typed = any(seat.by_counts for seat in order)
-        words = _("The palaces are given in numbers") if typed else _("Nothing is built yet")
-        nothing = [(order[0].city, words)]
-        self._palaces = cycle([(seat.city, _of(seat)) for seat in built] or nothing)
+        from companion.wording import game_words  # noqa: PLC0415  # Loaded with the store.
+
+        self._palaces = cycle(game_words.palaces(play))
         self._next_palace()
         return True
 
@@ -190,11 +186,6 @@ class Home(Screen):
         banner = Banner(text=sentence, action=_("Understood"))
         banner.bind(on_act=lambda _: self.ids.news.clear_widgets())
         self.ids.news.add_widget(banner)
-
-
-def _of(seat) -> str:
-    wall = counted(WALL_OF, longest_wall(seat.city).length)
-    return _("{name}’s palace: {wall}").format(name=seat.name, wall=wall)
 
 
 load_kv(__file__)

@@ -1,62 +1,16 @@
 """The house rules of a table, in a sheet: what is played differently from the book."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
 
 from kivy.properties import ObjectProperty
 
-from companion.modules import VIZIER
-from companion.options import BY_THE_BOOK
-from companion.words import N_, N_counted, _, counted
+from companion.drafts.new_table import NewTable
+from companion.wording.house_rules import Rule, rules_that_matter
+from companion.words import _
 from screens.kv import load_kv
-from screens.new_game.new_table import NewTable
 from screens.widgets.column import Column
 from screens.widgets.switch_row import SwitchRow
 from screens.widgets.text_field import TextField
-
-
-class Rule(NamedTuple):
-    """A house rule that is on or off, and the tables where it matters."""
-
-    option: str
-    text: str
-    why: str
-    matters: Callable[[NewTable], bool]
-
-
-RULES = (
-    Rule(
-        "dummy_may_win",
-        N_("The third hand can win"),
-        N_("By the book the better of the two players wins, even behind the third hand."),
-        lambda draft: draft.has_dummy,
-    ),
-    Rule(
-        "diagonal_gap_open",
-        N_("A gap across a corner is open"),
-        N_("By the book an empty space with only a diagonal way out is a hole."),
-        lambda draft: True,
-    ),
-    Rule(
-        "vizier_before_scoring",
-        N_("Viziers act before a scoring"),
-        N_("By the book they wait until the round is scored."),
-        lambda draft: VIZIER.name in draft.modules,
-    ),
-)
-
-CHANGED = N_counted("{number} differs from the book", "{number} differ from the book")
-
-
-def summed_up(draft: NewTable) -> str:
-    """How far the house rules that matter differ from the book."""
-    changed = [
-        rule for rule in RULES if rule.matters(draft) and getattr(draft.options, rule.option)
-    ]
-    named = draft.has_dummy and draft.options.dummy_name != BY_THE_BOOK.dummy_name
-    number = len(changed) + named
-    return counted(CHANGED, number) if number else _("All by the book")
 
 
 class HouseRules(Column):
@@ -68,9 +22,8 @@ class HouseRules(Column):
         super().__init__(draft=draft, **kwargs)
         if draft.has_dummy:
             self._ask_name()
-        for rule in RULES:
-            if rule.matters(draft):
-                self._offer(rule)
+        for rule in rules_that_matter(draft):
+            self._offer(rule)
 
     def _ask_name(self) -> None:
         field = TextField(

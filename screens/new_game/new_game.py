@@ -3,15 +3,17 @@
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
 
+from companion.drafts.new_table import NewTable
 from companion.modules import Module
+from companion.wording.box_words import box_words, other_boxes
+from companion.wording.house_rules import summed_up
 from companion.words import N_counted, _, counted, listed
 from screens.game.kept_drafts import forget, keep, kept
 from screens.game.starting import start
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
-from screens.new_game.boxes import Boxes, box_words, other_boxes
-from screens.new_game.house_rules import HouseRules, summed_up
-from screens.new_game.new_table import NewTable
+from screens.new_game.boxes import Boxes
+from screens.new_game.house_rules import HouseRules
 from screens.new_game.seating import Seating  # noqa: F401  # Named in the kv file.
 from screens.widgets.switch_row import SwitchRow
 

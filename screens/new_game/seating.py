@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from kivy.properties import ListProperty, ObjectProperty
 
+from companion.drafts.names import suggested
+from companion.drafts.new_table import called_by_colour
 from companion.games import PLAYERS
 from companion.record import Colour
 from companion.words import _
 from screens.game.seat_colours import seat_colour
 from screens.kv import load_kv
-from screens.new_game.new_table import called_by_colour
 from screens.new_game.seat_row import SeatRow, Swatch
 from screens.new_game.suggestions import Suggestions
 from screens.widgets.column import Column
@@ -78,12 +79,7 @@ class Seating(Column):
         if self.suggestions.parent is not None:
             self.suggestions.parent.remove_widget(self.suggestions)
         sitting = {place.name for place in self.draft.players}
-        begins = starting.strip().casefold()
-        self.suggestions.names = [
-            name
-            for name in self.known
-            if name not in sitting and name.casefold().startswith(begins)
-        ]
+        self.suggestions.names = suggested(self.known, sitting, starting)
         if row.focused and self.suggestions.names:
             row.add_widget(self.suggestions)
 

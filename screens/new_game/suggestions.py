@@ -6,9 +6,6 @@ from kivy.uix.stacklayout import StackLayout
 from screens.kv import load_kv
 from screens.widgets.choice import Chip
 
-MOST = 6
-"""How many names are offered at once, the latest first."""
-
 
 class Suggestions(StackLayout):
     """Names below the field that is typed into."""
@@ -20,7 +17,7 @@ class Suggestions(StackLayout):
     def on_names(self, *args) -> None:
         """Show the names."""
         self.clear_widgets()
-        for name in self.names[:MOST]:
+        for name in self.names:
             chip = Chip(text=name)
             chip.bind(on_release=lambda chip: self.dispatch("on_name", chip.text))
             self.add_widget(chip)

@@ -3,14 +3,13 @@
 from kivy.metrics import dp
 
 from companion.board.grid import Cell
-from companion.board.tile_words import BUILDINGS, tile_words
+from companion.board.tile_words import heading
 from companion.board.tiles import Tile
-from companion.modules.huts import worth
 from companion.record.events import EntryMode
-from companion.words import _, counted
+from companion.wording.about_tile import about_tile
+from companion.words import _
 from screens.navigation.layers.menu import MenuRow
 from screens.palace.hut_maker import HutMaker
-from screens.tiles.walled_sides import walled_sides
 from screens.tiles.which_tile import WhichTile
 from screens.widgets.column import Column
 
@@ -22,7 +21,7 @@ class TileMenus:
         """A tile in the palace: swap, to reserve, remove, what is this."""
         tile = self.bench.seat.city[cell]
         self._rows(
-            _heading(tile),
+            heading(tile),
             [
                 ("swap-horizontal", _("Swap"), lambda: self.entry.start_swap(cell)),
                 (
@@ -42,7 +41,7 @@ class TileMenus:
     def reserved_tile_menu(self, tile: Tile) -> None:
         """A tile in reserve: build it, take it out, what is this."""
         self._rows(
-            _heading(tile),
+            heading(tile),
             [
                 ("plus", _("Build it"), lambda: self.entry.touch_tile(tile)),
                 (
@@ -99,23 +98,8 @@ class TileMenus:
 
     def tell(self, tile: Tile, cell: Cell | None = None) -> None:
         """Say what a tile is."""
-        parts = [self._walls_in_words(tile)]
-        if tile.hut and cell is not None:
-            parts.append(
-                _("Here it counts as {buildings} of its colour.").format(
-                    buildings=counted(BUILDINGS, worth(self.bench.seat.city, cell))
-                )
-            )
-        elif not tile.hut:
-            parts.append(_("It counts as one building of its kind; its price does not matter."))
-        self.navigator.dialog(_heading(tile), " ".join(parts), actions=[(_("Close"), None)])
-
-    def _walls_in_words(self, tile: Tile) -> str:
-        if not tile.walls:
-            return _("It has no wall.")
-        if len(tile.walls) == 1:
-            return _("It has a wall to the {sides}.").format(sides=walled_sides(tile))
-        return _("It has walls to the {sides}.").format(sides=walled_sides(tile))
+        words = about_tile(tile, self.bench.seat.city, cell)
+        self.navigator.dialog(heading(tile), words, actions=[(_("Close"), None)])
 
     def _rows(self, title: str, items) -> None:
         column = Column(padding=(0, 0, 0, dp(12)))
@@ -124,9 +108,3 @@ class TileMenus:
             row = MenuRow(icon=icon, text=words)
             row.bind(on_release=lambda _, act=act: (sheet.close(), act()))
             column.add_widget(row)
-
-
-def _heading(tile: Tile) -> str:
-    """A tile as players say it, with a capital."""
-    words = tile_words(tile)
-    return words[:1].upper() + words[1:]

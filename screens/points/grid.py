@@ -8,12 +8,17 @@ from kivy.properties import ListProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
+from companion.layout import grid_plan
+from companion.layout.grid_plan import GridPlan
+from companion.wording.point_rows import WALL, Heading, Row
 from screens.board.colours import FACES
-from screens.points import grid_plan
+from screens.game.seat_colours import DUMMY_ICON, seat_colour
 from screens.points.drawn_text import icon, line, put
-from screens.points.grid_plan import GridPlan
-from screens.points.point_rows import Heading, Row
 from screens.tiles.kind_inks import kind_ink
+from screens.widgets.words import MEASURES
+
+SYMBOLS = {**{name: face.symbol for name, face in FACES.items()}, WALL: "wall"}
+"""The icon over a column that has no letters of its own."""
 
 HEAD, ROW, NAME_ABOVE = 34, 36, 24
 """How high the headings, a row, and a name above its numbers are, in sp."""
@@ -52,7 +57,7 @@ class PointsGrid(Widget):
 
     def _measure(self, *args) -> None:
         if self.rows and self.width > 1:
-            self.plan = GridPlan.for_width(self.width, self.rows)
+            self.plan = GridPlan.for_width(self.width, self.rows, MEASURES)
             self.height = sp(HEAD) + self._row_height * len(self.rows)
 
     def _paint(self, *args) -> None:
@@ -73,7 +78,8 @@ class PointsGrid(Widget):
         return App.get_running_app().theme_cls.shades
 
     def _head(self, heading: Heading, at: tuple[float, float]) -> None:
-        words = icon(heading.icon, sp(20)) if heading.icon else line(heading.text, "Title small")
+        symbol = SYMBOLS.get(heading.key)
+        words = icon(symbol, sp(20)) if symbol else line(heading.text, "Title small")
         is_kind = heading.key in FACES
         ink = kind_ink(heading.key, self._shades) if is_kind else self._shades["onSurfaceVariant"]
         put(words, ink, at, 0.5)
@@ -92,11 +98,11 @@ class PointsGrid(Widget):
         if row.place:
             put(line(row.place, grid_plan.PLACE), faint, (self.x, y))
         left = self.x + self.plan.places
-        if row.icon:
-            put(icon(row.icon, sp(18)), faint, (left + dp(6), y), 0.5)
+        if row.colour is None:
+            put(icon(DUMMY_ICON, sp(18)), faint, (left + dp(6), y), 0.5)
         else:
-            self._dot(row.paint, (left + dp(6), y))
-        ink = faint if row.icon else self._shades["onSurface"]
+            self._dot(seat_colour(row.colour), (left + dp(6), y))
+        ink = faint if row.colour is None else self._shades["onSurface"]
         put(line(row.name, grid_plan.NAME, self.plan.names), ink, (left + dp(grid_plan.DOT), y))
 
     def _dot(self, paint, at) -> None:
@@ -105,9 +111,9 @@ class PointsGrid(Widget):
             SmoothEllipse(pos=(at[0] - radius, at[1] - radius), size=(radius * 2, radius * 2))
 
     def _numbers(self, number: int, row: Row) -> None:
-        ink = self._shades["onSurfaceVariant" if row.icon else "onSurface"]
+        ink = self._shades["onSurfaceVariant" if row.colour is None else "onSurface"]
         last = len(row.points) - 1
-        for column, points in enumerate(row.points):
+        for column, points in enumerate(row.texts):
             best = column in row.best
             look = (
                 grid_plan.TOTAL if column == last else grid_plan.BEST if best else grid_plan.POINTS

@@ -2,9 +2,9 @@
 
 from kivy.properties import StringProperty
 
-from companion.record import Colour, Next, Play, Seat
+from companion.record import Colour, Next, Play
+from companion.wording.table_problems import is_behind, is_empty, table_problems
 from companion.words import _
-from screens.game.table_problems import is_behind, table_problems
 from screens.kv import load_kv
 from screens.widgets.banner import Banner
 from screens.widgets.buttons import TextButton
@@ -34,13 +34,6 @@ class PersonLink(TextButton):
     """The way to somebody's palace."""
 
     colour = StringProperty("")
-
-
-def is_empty(seat: Seat) -> bool:
-    """Whether nothing was entered for a player."""
-    if seat.by_counts and seat.tally is not None:
-        return not any(seat.tally.counts.values()) and not seat.tally.wall
-    return not len(seat.city)
 
 
 class BeforeScoring(Column):

@@ -1,7 +1,5 @@
 """Why a round is worth what it is: a card for each kind, and one for the walls."""
 
-import re
-
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.properties import (
@@ -16,16 +14,14 @@ from kivy.utils import escape_markup
 
 from companion.board.city import City
 from companion.scoring import explain
+from companion.scoring.explain import ARITHMETIC, Part, Sentence
 from companion.scoring.round import Holding, RoundScore
+from companion.wording.point_rows import WALL
 from companion.words import _
 from screens.board.colours import FACES
 from screens.kv import load_kv
-from screens.points.point_rows import WALL
 from screens.widgets.card import Card
 from screens.widgets.column import Column
-
-SHARED = re.compile(r"\([\d +]+\) ÷ \d+ = \d+")
-"""The arithmetic of a tie, which people look for first."""
 
 FLASH = 0.24
 
@@ -37,7 +33,7 @@ class ReasonCard(Card):
     icon = StringProperty("")
     title = StringProperty("")
     counts = StringProperty("")
-    sentences = ListProperty()
+    sentences: list[Sentence] = ListProperty()
     flash = NumericProperty(0)
 
     def draw_the_eye(self) -> None:
@@ -48,10 +44,9 @@ class ReasonCard(Card):
         motion = Animation(flash=1, d=0.6) + Animation(flash=0, d=0 if still else FLASH)
         motion.start(self)
 
-    def told(self, sentences) -> str:
+    def told(self, sentences: list[Sentence]) -> str:
         """The sentences below each other, the arithmetic of ties in bold."""
-        text = escape_markup("\n".join(sentences))
-        return SHARED.sub(lambda found: f"[b]{found[0]}[/b]", text)
+        return "\n".join("".join(map(_marked, sentence.parts)) for sentence in sentences)
 
 
 class WallPicture(BoxLayout):
@@ -123,6 +118,11 @@ class Reasons(Column):
             picture.city = city
             picture.framed = any(map(bool, cities))
             picture.sentence = explain.wall(scored.game, holding)
+
+
+def _marked(part: Part) -> str:
+    text = escape_markup(part.text)
+    return f"[b]{text}[/b]" if part.place == ARITHMETIC else text
 
 
 def _counts(holdings: tuple[Holding, ...], number) -> str:

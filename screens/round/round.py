@@ -9,13 +9,13 @@ from companion.games import ROUNDS
 from companion.record import Next, Play, Seat
 from companion.record.events import RoundScored
 from companion.scoring.round import RoundScore
+from companion.wording.point_rows import SUM, added_up, headings_of_round, rows_of_round
 from companion.words import N_, _
 from screens import phone
 from screens.game.game_screen import GameScreen
 from screens.game.whose_palace import correct_one_of, look_at_one_of
 from screens.kv import load_kv
 from screens.points import TapGrid  # noqa: F401  # Named in the kv file.
-from screens.points.point_rows import SUM, headings_of, in_a_sum, rows_of
 from screens.round import reasons  # noqa: F401  # Named in the kv file.
 from screens.round.before_scoring import BeforeScoring
 from screens.round.bonus_cards import BonusCards
@@ -100,8 +100,8 @@ class RoundScreen(GameScreen):
                 place.add_widget(part)
 
     def _show_result(self, play: Play, scored: RoundScore, seats: tuple[Seat, ...]) -> None:
-        self.ids.grid.headings = headings_of(play.game)
-        self.ids.grid.rows = rows_of(play, scored)
+        self.ids.grid.headings = headings_of_round(play.game)
+        self.ids.grid.rows = rows_of_round(play, scored)
         self.ids.reasons.show(scored, [_city(seat) for seat in seats])
 
     def press(self) -> None:
@@ -117,9 +117,7 @@ class RoundScreen(GameScreen):
         """Lead to the reason of a number, or say how a sum adds up."""
         if key == SUM:
             if row is not None:
-                tapped = self.ids.grid.rows[row]
-                words = _("{name}: {sum}").format(name=tapped.name, sum=in_a_sum(tapped))
-                self.navigator.notice(words)
+                self.navigator.notice(added_up(self.ids.grid.rows[row]))
             return
         card = self.ids.reasons.card(key)
         if card is None:

@@ -3,8 +3,8 @@
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from companion.record import Play
+from companion.wording.point_rows import headings_of_round, rows_of_round
 from companion.words import _
-from screens.points.point_rows import headings_of, rows_of
 from screens.widgets.card import TapCard
 
 
@@ -28,5 +28,5 @@ class RoundCard(TapCard):
         self.number = number
         self.title = _("Round {number}").format(number=play.round_name(number))
         self.corrected = play.scored[number - 1].corrected
-        self.headings = headings_of(play.game)
-        self.rows = sorted(rows_of(play, scored), key=lambda row: -int(row.points[-1]))
+        self.headings = headings_of_round(play.game)
+        self.rows = sorted(rows_of_round(play, scored), key=lambda row: -row.sum.number)

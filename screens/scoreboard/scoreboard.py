@@ -1,24 +1,21 @@
 """Scoreboard: all rounds and kinds, who stands where, the race, and points by hand."""
 
-from itertools import accumulate
-
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.games import ROUNDS
 from companion.record import Play
-from companion.share.scoreboard import Result, standing
-from companion.words import _, change, figures
+from companion.wording import race
+from companion.wording.point_rows import headings_of_game, rows_of_game
+from companion.wording.table_words import rounds_so_far
+from companion.words import _, change
 from screens import phone
 from screens.game.game_screen import GameScreen
 from screens.game.renaming import ask_for_names
-from screens.game.seat_colours import DUMMY_ICON, seat_colour
 from screens.game.whose_palace import correct_one_of
 from screens.kv import load_kv
 from screens.points import PointsGrid  # noqa: F401  # Named in the kv file.
-from screens.points.point_rows import NOTHING, TOTAL, Heading, Row
 from screens.scoreboard.forms import Adjusting, Form, Noting
-from screens.scoreboard.race_chart import RaceChart, Runner  # noqa: F401  # In the kv.
+from screens.scoreboard.race_chart import RaceChart  # noqa: F401  # Named in the kv file.
 from screens.scoreboard.round_card import RoundCard
 from screens.widgets.words import Words
 
@@ -52,11 +49,9 @@ class Scoreboard(GameScreen):
         """Show all points as they are now."""
         self.actions = [*self.undo_actions, ("dots-vertical", "more")]
         self.empty = not (play.scored or play.adjustments or play.notes)
-        self.subtitle = _how_far(play)
-        everybody = standing(play)
-        by_hand = bool(play.adjustments)
-        self._show_standing(play, everybody, by_hand=by_hand)
-        self._show_race(play, everybody, by_hand=by_hand)
+        self.subtitle = rounds_so_far(play)
+        self.headings, self.rows = headings_of_game(play), rows_of_game(play)
+        self.stops, self.runners = race.stops(play), race.runners(play)
         self._show_rounds(play)
         self._show_by_hand(play)
 
@@ -101,26 +96,6 @@ class Scoreboard(GameScreen):
             phone.tick()
         return done
 
-    def _show_standing(self, play: Play, everybody, *, by_hand: bool) -> None:
-        rounds = [Heading("round", text=play.round_name(scored.number)) for scored in play.scored]
-        extra = [Heading("by hand", text="±")] if by_hand else []
-        self.headings = [*rounds, *extra, TOTAL]
-        best = [max(numbers) for numbers in zip(*(each.rounds for each in everybody), strict=True)]
-        self.rows = [_row(each, best, by_hand=by_hand) for each in everybody]
-
-    def _show_race(self, play: Play, everybody, *, by_hand: bool) -> None:
-        stops = [_("Start"), *(play.round_name(scored.number) for scored in play.scored)]
-        self.stops = [*stops, "±"] if by_hand else stops
-        self.runners = [
-            Runner(
-                each.name,
-                seat_colour(each.colour),
-                _race(each, by_hand=by_hand),
-                dotted=each.colour is None,
-            )
-            for each in everybody
-        ]
-
     def _show_rounds(self, play: Play) -> None:
         box = self.ids.rounds
         while len(box.children) > len(play.scored):
@@ -148,31 +123,6 @@ class Scoreboard(GameScreen):
         self.ids.written.clear_widgets()
         for note in play.notes:
             self.ids.written.add_widget(Words(text=note, look="Body large"))
-
-
-def _how_far(play: Play) -> str:
-    if play.finished:
-        return _("The game is over")
-    return _("{number} of {rounds} rounds").format(number=len(play.scored), rounds=len(ROUNDS))
-
-
-def _row(each: Result, best: list[int], *, by_hand: bool) -> Row:
-    adjusted = [change(each.by_hand) if each.by_hand else NOTHING]
-    numbers = [figures(points) for points in each.rounds]
-    return Row(
-        name=each.name,
-        paint=seat_colour(each.colour),
-        points=(*numbers, *(adjusted if by_hand else []), figures(each.points)),
-        place=_("{place}.").format(place=each.place) if each.place else "",
-        best=frozenset(at for at, points in enumerate(each.rounds) if points == best[at] > 0),
-        icon="" if each.colour else DUMMY_ICON,
-    )
-
-
-def _race(each: Result, *, by_hand: bool) -> tuple[int, ...]:
-    """The points at the start, after each round, and after what was done by hand."""
-    race = accumulate(each.rounds, initial=0)
-    return (*race, each.points) if by_hand else tuple(race)
 
 
 load_kv(__file__)

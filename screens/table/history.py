@@ -4,10 +4,13 @@ from kivy.properties import ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview import RecycleView
 
-from companion.record import AnyEvent, Play, Record
-from companion.record.events import DummyDrew
+from companion.record import Record
+from companion.wording.history import history
 from screens.game.seat_colours import seat_colour
 from screens.kv import load_kv
+
+NOBODYS = (0, 0, 0, 0)
+"""The colour beside what nobody did alone."""
 
 
 class HistoryRow(BoxLayout):
@@ -23,24 +26,14 @@ class History(RecycleView):
 
     def __init__(self, record: Record, **kwargs):
         super().__init__(**kwargs)
-        self.data = list(reversed(rows(record)))
-
-
-def rows(record: Record) -> list[dict]:
-    """What happened and who did it, in order; what nobody did alone has no name beside it."""
-    return [
-        {"what": words[:1].upper() + words[1:], **_whose(record.play, event)}
-        for event, words in zip(record.events, record.in_words(), strict=True)
-    ]
-
-
-def _whose(play: Play, event: AnyEvent) -> dict:
-    if isinstance(event, DummyDrew):
-        return {"who": play.dummy_name, "colour": seat_colour(None)}
-    colour = getattr(event, "player", None)
-    if colour is None:
-        return {"who": "", "colour": (0, 0, 0, 0)}
-    return {"who": play.seat(colour).name, "colour": seat_colour(colour)}
+        self.data = [
+            {
+                "what": each.what,
+                "who": each.who,
+                "colour": seat_colour(each.colour) if each.who else NOBODYS,
+            }
+            for each in reversed(history(record))
+        ]
 
 
 load_kv(__file__)

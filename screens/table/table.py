@@ -5,15 +5,16 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, StringProperty
 
 from companion.record import Play, Seat
+from companion.wording import table_words
+from companion.wording.table_problems import is_behind, table_problems
 from companion.words import _
 from screens.game.deleting import ask_to_delete
 from screens.game.game_screen import GameScreen
 from screens.game.renaming import ask_for_names
 from screens.game.seat_colours import DUMMY_ICON, seat_colour
-from screens.game.table_problems import is_behind, table_problems
 from screens.game.whose_palace import look_at, look_at_one_of
 from screens.kv import load_kv
-from screens.table import progress, table_words  # noqa: F401  # Named in the kv file.
+from screens.table import progress  # noqa: F401  # Named in the kv file.
 from screens.table.history import History
 from screens.table.seat_card import SeatCard
 from screens.widgets.banner import Banner

@@ -4,10 +4,12 @@ from functools import lru_cache
 from math import ceil
 
 from kivy.core.text import Label as CoreLabel
+from kivy.metrics import dp, sp
 from kivy.properties import AliasProperty, ColorProperty, StringProperty
 from kivy.uix.label import Label
 from kivymd.icon_definitions import md_icons
 
+from companion.layout.measures import Measures
 from screens.kv import load_kv
 from screens.theme import font_of
 
@@ -30,6 +32,10 @@ def width_in(font: str, size: float, text: str) -> int:
 def width_of(text: str, look: str) -> int:
     """How wide a text is on one line."""
     return width_in(*font_of(look), text)
+
+
+MEASURES = Measures(dp, sp, width_of)
+"""What plans of a layout are made with."""
 
 
 class Text(Label):

@@ -16,6 +16,10 @@ def towers(scoring, **counts):
     return explain.kind(score(ALHAMBRA, scoring, players), TOWER)
 
 
+def said(scored, kind):
+    return [str(sentence) for sentence in explain.kind(scored, kind)]
+
+
 @pytest.mark.parametrize(
     ("sentences", "expected"),
     [
@@ -47,12 +51,12 @@ def towers(scoring, **counts):
     ],
 )
 def test_a_player_reads_it_and_nods(sentences, expected):
-    assert sentences == expected
+    assert [str(sentence) for sentence in sentences] == expected
 
 
 def test_one_point_is_not_called_points():
     lone = score(ALHAMBRA, 1, [Holding("Ana", {PAVILION: Standing(1)}), Holding("Leo", {})])
-    assert explain.kind(lone, PAVILION) == ["Ana takes place 1 with 1 pavilion: 1 point."]
+    assert said(lone, PAVILION) == ["Ana takes place 1 with 1 pavilion: 1 point."]
 
 
 def test_walls_are_explained():
@@ -93,16 +97,65 @@ def test_huts_and_bonus_cards_are_explained_beside_the_majority():
     table = Table(ALHAMBRA, (ana, Player("Leo", city("*"))), modules=tuple(MODULES.values()))
     table.verify()
     scored = table.score(1)
-    assert explain.kind(scored, ARCADES) == [
+    assert said(scored, ARCADES) == [
         "Ana takes place 1 with 5 arcades: 3 points.",
         "Ana's arcades hut counts as 2 arcades.",
         "Ana's arcades hut counts as 1 arcade.",
     ]
-    assert explain.kind(scored, GARDEN) == [
+    assert said(scored, GARDEN) == [
         "Ana takes place 1 with 2 gardens: 5 points.",
         "Ana's bonus card for garden 10 counts as 1 garden.",
     ]
-    assert explain.kind(scored, TOWER) == [
+    assert said(scored, TOWER) == [
         "Ana takes place 1 with 1 tower: 6 points.",
         "Ana's tower hut counts nothing: no tower beside it without a wall between.",
     ]
+
+
+def parts(sentence):
+    return {part.place: part.text for part in sentence.parts if part.place}
+
+
+def test_a_tie_hands_over_its_parts():
+    (sentence,) = towers(2, Kim=4, Nina=4)
+    assert parts(sentence) == {
+        "names": "Kim and Nina",
+        "first": "1",
+        "last": "2",
+        "arithmetic": "(13 + 6) ÷ 2 = 9",
+        "lost": "1 point lost",
+    }
+    line = sentence.line
+    assert (line.names, line.places, line.prizes) == (("Kim", "Nina"), (1, 2), (13, 6))
+    assert (line.pool, line.each, line.lost) == (19, 9, 1)
+
+
+def test_a_place_of_ones_own_hands_over_its_parts():
+    first, _second, third = towers(2, Ana=4, Leo=2, Kim=1)
+    assert parts(first) == {
+        "name": "Ana",
+        "place": "1",
+        "buildings": "4 towers",
+        "points": "13 points",
+    }
+    assert parts(third)["pays"] == "this round pays places 1–2"
+
+
+def test_what_is_no_place_is_text_in_between():
+    (sentence,) = towers(1, Ana=2, Leo=2)
+    assert [part.text for part in sentence.parts if not part.place] == [
+        " tie for places ",
+        "–",
+        ": ",
+        " each.",
+    ]
+    (nobody,) = towers(3, Ana=0, Leo=0)
+    assert (parts(nobody), nobody.line) == ({}, None)
+
+
+def test_a_name_may_look_like_a_place_or_like_arithmetic():
+    braces, sums = "{name}", "(13 + 6) ÷ 2 = 9"
+    first, second = towers(2, **{braces: 4, sums: 2})
+    assert str(first) == "{name} takes place 1 with 4 towers: 13 points."
+    assert parts(second)["name"] == sums
+    assert "arithmetic" not in parts(second)

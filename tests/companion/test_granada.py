@@ -278,7 +278,7 @@ def test_t18_after_a_refill_the_marker_changes_over():
 def explained(number, options=None, **holds):
     players = [Holding(name, {SCHOOL: Standing(*held)}) for name, held in holds.items()]
     found = scored(GRANADA, number, players, options=options or Options())
-    return explain.kind(found, SCHOOL)
+    return [str(sentence) for sentence in explain.kind(found, SCHOOL)]
 
 
 def test_broken_ties_are_explained_by_the_highest_face():

@@ -1,5 +1,6 @@
 import pytest
 
+from companion.layout.grid_plan import BEST
 from companion.record import Colour
 from companion.record.events import (
     BonusShown,
@@ -8,7 +9,6 @@ from companion.record.events import (
     RoundCorrected,
     TileBuilt,
 )
-from screens.points.grid_plan import BEST
 from screens.widgets.words import width_of
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
@@ -28,7 +28,7 @@ def elsewhere(hand):
 def told(hand):
     """Everything that the cards of reasons say, in plain text."""
     cards = hand.screen.ids.reasons.ids.cards.children
-    return [sentence for card in cards for sentence in card.sentences]
+    return [str(sentence) for card in cards for sentence in card.sentences]
 
 
 def tap_points(hand, row, column):
@@ -56,9 +56,23 @@ def test_the_books_example_is_told_in_its_words(hand):
     assert "Otto takes place 3 with 1 tower; this round pays places 1–2." in told(hand)
 
 
+def test_only_the_arithmetic_of_a_tie_is_bold_whatever_people_are_called(hand):
+    names = ("(13 + 6) ÷ 2 = 9", "[b]Nina[/b] & Co", "Otto")
+    kept = sit(hand, names=names)
+    kept.act(scored(1))
+    for colour in ("red", "blue"):
+        kept.act(typed(colour, wall=3, tower=4))
+    at(hand, kept, "round")
+    (shown,) = (w for w in hand.seen() if "tie for places" in getattr(w, "text", ""))
+    assert shown.text == (
+        "(13 + 6) ÷ 2 = 9 and &bl;b&br;Nina&bl;/b&br; &amp; Co tie for places 1–2:"
+        " [b](13 + 6) ÷ 2 = 9[/b] each, 1 point lost."
+    )
+
+
 def test_the_matrix_shows_everybodys_points(hand):
     book_example(hand)
-    assert [(row.name, row.points) for row in hand.screen.ids.grid.rows] == [
+    assert [(row.name, row.texts) for row in hand.screen.ids.grid.rows] == [
         ("Kim", ("–", "–", "–", "–", "12", "9", "5", "26")),
         ("Nina", ("–", "–", "–", "–", "–", "9", "3", "12")),
         ("Otto", ("–", "–", "–", "–", "–", "–", "–", "0")),
@@ -74,7 +88,7 @@ def test_the_dummy_has_a_row_but_no_wall(hand):
     at(hand, two_players(hand), "round")
     dirk = hand.screen.ids.grid.rows[-1]
     assert dirk.name == "Dirk"
-    assert dirk.points[-2] == "·"
+    assert dirk.texts[-2] == "·"
 
 
 def test_counts_are_told_with_the_most_first(hand):
@@ -226,14 +240,14 @@ def test_a_bonus_card_is_shown_and_taken_back(hand):
         kept.act(event)
     at(hand, kept, "round")
     assert hand.says("0 of 3 shown")
-    garden = hand.screen.ids.grid.rows[0].points[4]
+    garden = hand.screen.ids.grid.rows[0].texts[4]
     assert garden == "2"
     hand.tap("garden 10")
     assert hand.says("1 of 3 shown")
-    assert hand.screen.ids.grid.rows[0].points[4] == "5"
+    assert hand.screen.ids.grid.rows[0].texts[4] == "5"
     assert "Kim's bonus card for garden 10 counts as 1 garden." in told(hand)
     hand.tap("garden 10")
-    assert hand.screen.ids.grid.rows[0].points[4] == "2"
+    assert hand.screen.ids.grid.rows[0].texts[4] == "2"
     assert kept.play.seats[0].shown == ()
 
 
@@ -260,7 +274,7 @@ def test_a_past_round_is_looked_at_as_it_stood(hand):
         kept.act(event)
     at(hand, kept, "round", round=1)
     assert hand.says("Scored")
-    assert hand.screen.ids.grid.rows[0].points == ("–", "–", "–", "–", "5", "–", "1", "6")
+    assert hand.screen.ids.grid.rows[0].texts == ("–", "–", "–", "–", "5", "–", "1", "6")
     assert not hand.says("Nothing entered yet for:")
 
 
@@ -278,7 +292,7 @@ def test_a_corrected_round_says_so_and_follows_the_correction(hand):
     kept.act(RoundCorrected(round=1, player="red", counts={"tower": 2}, wall=3))
     at(hand, kept, "round", round=1)
     assert hand.says("Scored, corrected later")
-    assert hand.screen.ids.grid.rows[0].points[-1] == "9"
+    assert hand.screen.ids.grid.rows[0].texts[-1] == "9"
 
 
 def test_undoing_the_scoring_shows_the_round_as_it_would_be_scored(hand):
@@ -294,16 +308,16 @@ def test_the_result_follows_what_changes_meanwhile(hand):
     kept = sit(hand, names=THREE)
     kept.act(typed("red", wall=4, tower=1))
     at(hand, kept, "round")
-    assert hand.screen.ids.grid.rows[0].points[-1] == "10"
+    assert hand.screen.ids.grid.rows[0].texts[-1] == "10"
     hand.screen.act(EntryChosen(player="red", entry="palace"))
     hand.frames()
-    assert hand.screen.ids.grid.rows[0].points[-1] == "0"
+    assert hand.screen.ids.grid.rows[0].texts[-1] == "0"
 
 
 def test_nothing_at_all_is_a_round_too(hand):
     kept = sit(hand, names=THREE)
     at(hand, kept, "round")
-    assert [row.points[-1] for row in hand.screen.ids.grid.rows] == ["0", "0", "0"]
+    assert [row.texts[-1] for row in hand.screen.ids.grid.rows] == ["0", "0", "0"]
     assert flaws() == []
 
 
@@ -331,7 +345,7 @@ def test_two_players_fit_every_size(hand, size):
 def numbers_apart(hand):
     """The numbers of the grid that touch the next one."""
     plan, rows = hand.screen.ids.grid.plan, hand.screen.ids.grid.rows
-    widths = [[width_of(points, BEST) * plan.scale for points in row.points] for row in rows]
+    widths = [[width_of(points, BEST) * plan.scale for points in row.texts] for row in rows]
     return [
         (row.name, column)
         for row, wide in zip(rows, widths, strict=True)

@@ -3,9 +3,6 @@ from kivy.core.clipboard import Clipboard
 from kivy.graphics import Color
 
 from companion.record.events import CountsTyped, DummyDrew, PointsAdjusted, RoundCorrected
-from screens.points.grid_plan import GridPlan
-from screens.points.point_rows import Row
-from screens.scoreboard.race_chart import spread
 from screens.theme import Appearance
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
@@ -59,7 +56,7 @@ def test_before_the_first_scoring_it_says_so(hand):
 def test_most_points_come_first_and_ties_share_a_place(hand):
     screen = scoreboard(hand, played(hand))
     # Leo and Kim share the seraglios' 2 and the arcades' 3: one point each, and 7 for the wall.
-    assert [(row.place, row.name, row.points) for row in screen.rows] == [
+    assert [(row.place, row.name, row.texts) for row in screen.rows] == [
         ("1.", "Ana", ("15", "15")),
         ("2.", "Leo", ("9", "9")),
         ("2.", "Kim", ("9", "9")),
@@ -69,17 +66,11 @@ def test_most_points_come_first_and_ties_share_a_place(hand):
 def test_a_round_shows_everybody_by_kind_wall_and_sum(hand):
     screen = scoreboard(hand, played(hand))
     (card,) = screen.ids.rounds.children
-    assert [heading.icon or heading.text for heading in card.headings] == [
-        "greenhouse",
-        "crown",
-        "bridge",
-        "door",
-        "flower-tulip",
-        "chess-rook",
-        "wall",
-        "Σ",
+    assert [heading.key for heading in card.headings] == [
+        *["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"],
+        *["wall", "sum"],
     ]
-    assert [(row.name, *row.points) for row in card.rows] == [
+    assert [(row.name, *row.texts) for row in card.rows] == [
         ("Ana", "–", "–", "–", "–", "5", "6", "4", "15"),
         ("Leo", "–", "1", "1", "–", "–", "–", "7", "9"),
         ("Kim", "–", "1", "1", "–", "–", "–", "7", "9"),
@@ -90,10 +81,10 @@ def test_the_third_hand_is_listed_but_has_no_place_and_no_wall(hand):
     screen = scoreboard(hand, played(hand, NAMES[:2]))
     dummy = next(row for row in screen.rows if row.name == "Dirk")
     assert dummy.place == ""
-    assert dummy.icon
+    assert dummy.colour is None
     (card,) = screen.ids.rounds.children
-    assert next(row for row in card.rows if row.name == "Dirk").points[-2] == "·"
-    assert [runner.dotted for runner in screen.runners if runner.name == "Dirk"] == [True]
+    assert next(row for row in card.rows if row.name == "Dirk").texts[-2] == "·"
+    assert [runner.colour for runner in screen.runners if runner.name == "Dirk"] == [None]
 
 
 def test_the_race_runs_over_all_rounds(hand):
@@ -119,7 +110,7 @@ def test_points_by_hand_need_a_reason_and_are_listed_with_it(hand):
     hand.tap("Take 3 points")
     assert hand.navigator.layers == []
     assert hand.says("Took two tiles")
-    assert [(row.name, row.points) for row in screen.rows] == [
+    assert [(row.name, row.texts) for row in screen.rows] == [
         ("Ana", ("15", "–", "15")),
         ("Kim", ("9", "–", "9")),
         ("Leo", ("9", "−3", "6")),
@@ -193,7 +184,7 @@ def test_a_corrected_round_is_marked_and_every_sum_follows(hand):
     counts = {"tower": 2, "garden": 1}
     screen.act(RoundCorrected(round=1, player="red", counts=counts, wall=9, later_too=False))
     hand.frames(3)
-    assert screen.rows[0].points[-1] == str(before + 5)
+    assert screen.rows[0].texts[-1] == str(before + 5)
     assert [card.corrected for card in screen.ids.rounds.children] == [False, True]
     assert hand.says("corrected later")
 
@@ -240,28 +231,6 @@ def test_the_grids_follow_the_theme(hand, appearance):
 def inks(grid):
     """The colours that a grid is drawn in."""
     return [each.rgba for each in grid.canvas.children if isinstance(each, Color)]
-
-
-@pytest.mark.parametrize(("width", "above"), [(248, True), (340, True), (480, False)])
-def test_long_names_stand_above_their_numbers_where_there_is_no_room_beside(hand, width, above):
-    rows = [Row(name, (0, 0, 0, 1), ("12",) * 7 + ("112",)) for name in LONG_NAMES]
-    made = GridPlan.for_width(width, rows)
-    assert made.above is above
-    assert made.middles[-1] < width
-    assert all(b - a >= 20 for a, b in zip(made.middles, made.middles[1:], strict=False))
-
-
-@pytest.mark.parametrize(
-    ("heights", "apart"),
-    [
-        ([50, 50, 10], [50, 30, 10]),
-        ([10, 5], [20, 0]),
-        ([90, 20], [90, 20]),
-        ([3, 2, 1], [40, 20, 0]),
-    ],
-)
-def test_names_at_the_ends_of_lines_stand_apart(heights, apart):
-    assert spread(heights, gap=20, low=0) == apart
 
 
 def test_counts_typed_for_the_next_round_change_no_points(hand):

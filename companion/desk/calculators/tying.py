@@ -42,7 +42,8 @@ def shares(
     players = [Holding(name, {kind: standing}) for name, standing in standings.items()]
     scored = score(game, scoring, players, options=options)
     return tuple(
-        Share(line, explain.majority(line), _rulings(line, game, options)) for line in scored.lines
+        Share(line, str(explain.majority(line)), _rulings(line, game, options))
+        for line in scored.lines
     )
 
 

@@ -22,6 +22,7 @@ from companion.record.events.event import (
 from companion.record.events.where_tiles_lie import refuse_twice, verify_free
 from companion.record.play import LeftoverInHand, Next, Play
 from companion.stages.leftovers import Award, Reason, Slot, hand_out, verify_slots
+from companion.turns.turn import SlotNumber
 from companion.words import _
 
 
@@ -30,7 +31,7 @@ class Leftover(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    slot: Literal[1, 2, 3, 4]
+    slot: SlotNumber
     currency: Currency
     tile: str
     to: Colour | None = None

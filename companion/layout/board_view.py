@@ -1,19 +1,20 @@
 """What of a board is seen: where its middle is and how wide a tile is, in pixels."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from math import floor
 
-from companion.board.grid import Cell
+from companion.board.grid import ORIGIN, Cell
 
 Point = tuple[float, float]
 Bounds = tuple[float, float, float, float]
 """Left, bottom, right and top: a frame in pixels, or a drawing in tile widths."""
 
 
-def bounds_of(cells, margin: float) -> Bounds:
+def bounds_of(cells: Iterable[Cell], margin: float) -> Bounds:
     """How far cells reach from the start tile's middle, in tile widths, with room around."""
-    xs = [cell[0] for cell in cells] or [0]
-    ys = [-cell[1] for cell in cells] or [0]
+    known = [*cells] or [ORIGIN]
+    xs, ys = [cell.x for cell in known], [-cell.y for cell in known]
     reach = 0.5 + margin
     return min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach
 

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.board.faults import FaultCode
-from companion.board.tile_words import tile_words
+from companion.board.players import Tally
+from companion.board.tile_words import in_full
 from companion.board.tiles import Tile
 from companion.errors import CompanionError
 from companion.record import Colour, Play, Seat
 from companion.words import _, listed
-from screens.tiles.walled_sides import walled_sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def _held(play: Play) -> Iterator[tuple[Tile, Colour | None]]:
 
 def _twice(play: Play, tile: Tile, colours: tuple[Colour | None, ...]) -> str:
     names = [holder_name(play, colour) for colour in colours]
-    words = {"names": listed(names), "tile": _in_full(tile)}
+    words = {"names": listed(names), "tile": in_full(tile)}
     if len(names) == 1:
         return _("{names} has {tile} twice. There is only one.").format(**words)
     return _("{names} have the same tile: {tile}. There is only one.").format(**words)
@@ -80,16 +80,13 @@ def is_behind(play: Play, seat: Seat) -> bool:
     return scored and seat.colour not in play.touched
 
 
+def is_empty(seat: Seat) -> bool:
+    """Whether nothing was entered for a player."""
+    if isinstance(seat.built, Tally):
+        return not any(seat.built.counts.values()) and not seat.built.wall
+    return not len(seat.built)
+
+
 def holder_name(play: Play, colour: Colour | None) -> str:
     """What a player is called, or the dummy."""
     return play.dummy_name if colour is None else play.seat(colour).name
-
-
-def _in_full(tile: Tile) -> str:
-    """A tile with its walls, by which it differs from others of its price."""
-    words = {"tile": tile_words(tile), "sides": walled_sides(tile)}
-    if not tile.walls:
-        return _("{tile} without a wall").format(**words)
-    if len(tile.walls) == 1:
-        return _("{tile} with a wall to the {sides}").format(**words)
-    return _("{tile} with walls to the {sides}").format(**words)

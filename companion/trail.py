@@ -4,10 +4,12 @@ import json
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 FILE = "trail.json"
 
-Trail = list[tuple[str, dict]]
+Trail = list[tuple[str, dict[str, Any]]]
+"""The screens that one came through, each by its name and with plain values."""
 
 
 def remember(folder: Path, trail: Trail) -> None:

@@ -32,12 +32,12 @@ def coming(play: Play) -> str:
     return _("{when}: {tiles}.").format(when=_(WHEN[after]), tiles=number)
 
 
-def why(play: Play, bag: int | None) -> str:
+def why(play: Play, bag: int) -> str:
     """Why he draws so many now."""
     after = len(play.draws)
     if after != DRAWS[-1]:
         return _("{when} he draws six tiles, or all that are left.").format(when=_(WHEN[after]))
-    return about_third(play.game, play.bag if bag is None else bag, play.options)
+    return about_third(play.game, bag, play.options)
 
 
 def in_bag(play: Play) -> str:

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kivy.metrics import dp
-
-from screens.points.point_rows import Row
-from screens.widgets.words import width_of
+from companion.layout.measures import Measures
+from companion.wording.point_rows import Row
 
 NAME, PLACE = "Body large", "Label medium"
 POINTS, BEST, TOTAL = "Body medium", "Label large", "Title medium"
@@ -31,15 +29,15 @@ class GridPlan:
     """How much smaller the numbers are than they should be, where nothing else helps."""
 
     @classmethod
-    def for_width(cls, width: float, rows: Sequence[Row]) -> "GridPlan":
+    def for_width(cls, width: float, rows: Sequence[Row], measures: Measures) -> "GridPlan":
         """Share the width between names and numbers; the last column is the sum."""
-        places = max(width_of(row.place, PLACE) for row in rows)
-        places = places + dp(6) if any(row.place for row in rows) else 0
-        name = max(width_of(row.name, NAME) for row in rows)
-        total = max(width_of(row.points[-1], TOTAL) for row in rows) + dp(8)
+        dp, _sp, wide = measures
+        places = max(wide(row.place, PLACE) for row in rows) + dp(6) if rows[0].place else 0
+        name = max(wide(row.name, NAME) for row in rows)
+        total = max(wide(row.sum.text, TOTAL) for row in rows) + dp(8)
         others = len(rows[0].points) - 1
-        figures = [width_of(points, BEST) for row in rows for points in row.points[:-1]]
-        least = (max(figures, default=0) + dp(GAP)) * others
+        numbers = [wide(points.text, BEST) for row in rows for points in row.points[:-1]]
+        least = (max(numbers, default=0) + dp(GAP)) * others
         before = places + dp(DOT) + name + dp(GAP)
         above = before + least + total > width
         if above:

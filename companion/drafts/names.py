@@ -1,9 +1,11 @@
 """What is wrong with the names that people type."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from companion.words import _
+
+MOST_SUGGESTED = 6
 
 
 def name_faults(names: Sequence[str], dummy: str = "") -> Mapping[int, str]:
@@ -21,6 +23,17 @@ def name_faults(names: Sequence[str], dummy: str = "") -> Mapping[int, str]:
                 dummy=dummy
             )
     return found
+
+
+def suggested(known: Iterable[str], sitting: Collection[str], typed: str) -> list[str]:
+    """Names of people who have played before that begin as somebody types, the latest first.
+
+    >>> suggested(["Ana", "Leo", "Anton", "anja"], sitting={"Ana"}, typed=" An")
+    ['Anton', 'anja']
+    """
+    begins = typed.strip().casefold()
+    fitting = [name for name in known if name not in sitting and name.casefold().startswith(begins)]
+    return fitting[:MOST_SUGGESTED]
 
 
 def _same(name: str) -> str:

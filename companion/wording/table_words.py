@@ -1,5 +1,6 @@
 """What the table says about itself: who plays, how far the game is, and what to do next."""
 
+from companion.board.players import Tally
 from companion.board.tile_words import BUILDINGS, TILES
 from companion.board.wall import longest_wall
 from companion.games import ROUNDS
@@ -54,11 +55,18 @@ def how_far(play: Play) -> str:
     return _(PROGRESS[len(play.scored)])
 
 
+def rounds_so_far(play: Play) -> str:
+    """How many rounds are scored."""
+    if play.finished:
+        return _("The game is over")
+    return _("{number} of {rounds} rounds").format(number=len(play.scored), rounds=len(ROUNDS))
+
+
 def about_seat(seat: Seat) -> str:
     """A player's tiles, wall and reserve."""
-    if seat.by_counts:
+    if isinstance(seat.built, Tally):
         return _("{buildings} · wall {length}").format(
-            buildings=counted(BUILDINGS, seat.tally.buildings), length=seat.tally.wall
+            buildings=counted(BUILDINGS, seat.built.buildings), length=seat.built.wall
         )
     if not len(seat.city) and not seat.reserve:
         return _("nothing entered yet")

@@ -36,7 +36,7 @@ class DrawPlan(BaseModel):
     bag: int | None = Field(default=None, ge=0, le=MOST_TILES)
     """What the table counted in the bag."""
 
-    def but(self, **changes) -> Self:
+    def but(self, **changes: object) -> Self:
         """The plan with something changed."""
         return self.model_copy(update=changes)
 
@@ -75,6 +75,12 @@ class DrawPlan(BaseModel):
         if self.bag is not None or play.bag is not None:
             return self.bag
         return guessed_bag(play)
+
+    def bag_size(self, play: Play) -> int:
+        """How many tiles there are in the bag: counted, known, or guessed."""
+        if self.bag is not None:
+            return self.bag
+        return guessed_bag(play) if play.bag is None else play.bag
 
     def aside_tiles(self, play: Play) -> list[Tile]:
         """The tiles found in the market."""

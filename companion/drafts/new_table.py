@@ -5,12 +5,12 @@ from typing import NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from companion.drafts.names import name_faults
 from companion.games import GAMES, PLAYERS, Edition, Game
 from companion.options import BY_THE_BOOK, Options
 from companion.record import Colour
 from companion.record.events import GameStarted, Sitting
 from companion.words import _
-from screens.game.names import name_faults
 
 OFFERED = ("alhambra",)
 """The games that the screens can play."""
@@ -32,7 +32,7 @@ class Chair(NamedTuple):
 
     def painted(self, colour: Colour) -> Self:
         """The same player with another colour."""
-        return Chair(colour, self.given_name or called_by_colour(colour))
+        return self._replace(colour=colour, name=self.given_name or called_by_colour(colour))
 
 
 def called_by_colour(colour: Colour) -> str:
@@ -85,20 +85,19 @@ class NewTable(BaseModel):
         sat = tuple(Chair(each.colour, each.name) for each in last.players)
         taken = {place.colour for place in sat}
         spare = tuple(place for place in everybody() if place.colour not in taken)
-        people = {"places": (*sat, *spare), "playing": len(sat)}
+        places, playing = (*sat, *spare), len(sat)
         if last.game not in OFFERED:
-            return cls(**people)
-        edition = last.edition or GAMES[last.game].editions[0].name
-        modules = frozenset(last.modules)
+            return cls(places=places, playing=playing)
         return cls(
             game_name=last.game,
-            edition_name=edition,
-            modules=modules,
+            edition_name=last.edition or GAMES[last.game].editions[0].name,
+            places=places,
+            playing=playing,
+            modules=frozenset(last.modules),
             options=last.options,
-            **people,
         )
 
-    def changed(self, **choices) -> Self:
+    def changed(self, **choices: object) -> Self:
         """The draft with something else chosen."""
         return self.model_copy(update=choices)
 

@@ -41,7 +41,7 @@ class Market(BaseModel):
             raise ValueError(_("Each currency has one slot."))
         return self
 
-    def with_slot(self, number: int, **changes) -> Self:
+    def with_slot(self, number: int, **changes: object) -> Self:
         """The market with one slot changed."""
         slots = tuple(
             slot.model_copy(update=changes) if place == number else slot
@@ -99,7 +99,7 @@ class Market(BaseModel):
         ]
         market = self
         for award in hand_out(slots, {colour.value: purse for colour, purse in money.items()}):
-            winner = award.reason or Colour(award.to)
+            winner = Colour(award.to) if award.to else award.reason
             market = market.with_slot(award.slot.number, winner=winner)
         return market
 

@@ -1,0 +1,1 @@
+"""Where things go on a screen, in plain numbers: the board, the grid of points, the race."""

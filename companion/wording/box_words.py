@@ -1,0 +1,46 @@
+"""The boxes that can be on the table, told by what is in them, so that people know theirs."""
+
+from companion.drafts.new_table import OFFERED, NewTable
+from companion.games import Edition, Game
+from companion.words import N_, _
+
+TITLES = {"alhambra": N_("Alhambra"), "granada": N_("Granada")}
+
+
+def box_words(game: Game, edition: Edition) -> str:
+    """A box by its game and what is in it.
+
+    >>> from companion.games import ALHAMBRA
+    >>> [box_words(ALHAMBRA, edition) for edition in ALHAMBRA.editions[:2]]
+    ['Alhambra, bag · Dirk', 'Alhambra, tower · Boabdil']
+    """
+    name = _(TITLES[game.name])
+    if edition.has_dispenser:
+        return _("{game}, tower · {dummy}").format(game=name, dummy=edition.dummy)
+    return _("{game}, bag · {dummy}").format(game=name, dummy=edition.dummy)
+
+
+def other_boxes(draft: NewTable) -> str:
+    """The boxes that could be chosen instead, in one line."""
+    others = [_short(each) for each in draft.game.editions if each is not draft.edition]
+    others += [_(TITLES[name]) for name in OFFERED if name != draft.game.name]
+    return _("or {boxes}").format(boxes=", ".join(others))
+
+
+def about_edition(edition: Edition) -> tuple[str, ...]:
+    """What is in a box, sentence by sentence."""
+    return (
+        _("The tiles stand in a dispenser tower.")
+        if edition.has_dispenser
+        else _("The tiles are drawn from a bag."),
+        _("Each player has one counter.")
+        if edition.counters == 1
+        else _("Each player has two counters."),
+        _("When two play, the third hand is {dummy}.").format(dummy=edition.dummy),
+    )
+
+
+def _short(edition: Edition) -> str:
+    if edition.has_dispenser:
+        return _("tower · {dummy}").format(dummy=edition.dummy)
+    return _("bag · {dummy}").format(dummy=edition.dummy)

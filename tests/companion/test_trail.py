@@ -1,0 +1,76 @@
+import os
+import stat
+
+import pytest
+
+from companion.trail import FILE, recall, remember
+
+STEPS = [("home", {}), ("table", {"game": "a1"}), ("palace", {"game": "a1", "seat": "red"})]
+
+
+class Halfway(dict):
+    """Values that a disk takes only the beginning of."""
+
+    def items(self):
+        yield "game", "a2"
+        raise OSError
+
+
+def test_the_app_opens_where_it_was(tmp_path):
+    remember(tmp_path, STEPS)
+    assert recall(tmp_path) == STEPS
+
+
+def test_without_a_trail_it_opens_at_home(tmp_path):
+    assert recall(tmp_path) == []
+    assert recall(tmp_path / "nowhere") == []
+
+
+def test_a_trail_that_cannot_be_written_whole_leaves_the_old_one(tmp_path):
+    remember(tmp_path, STEPS)
+    remember(tmp_path, [("home", {}), ("table", Halfway(game="a2"))])
+    assert recall(tmp_path) == STEPS
+
+
+def test_a_folder_that_takes_nothing_is_no_reason_to_stop(tmp_path):
+    remember(tmp_path / "nowhere", STEPS)
+    assert recall(tmp_path / "nowhere") == []
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "",
+        "[",
+        "{}",
+        "5",
+        "null",
+        "[5]",
+        '["home"]',
+        '[["home", {}, 1]]',
+        '[["home", 5]]',
+        "[" * 100_000,
+        b"\xff\xfe",
+    ],
+)
+def test_a_damaged_trail_leads_home(tmp_path, damage):
+    data = damage if isinstance(damage, bytes) else damage.encode()
+    (tmp_path / FILE).write_bytes(data)
+    assert recall(tmp_path) == []
+
+
+def test_a_folder_in_its_place_is_put_aside_and_kept(tmp_path):
+    (tmp_path / FILE).mkdir()
+    (tmp_path / FILE / "inside").touch()
+    assert recall(tmp_path) == []
+    remember(tmp_path, STEPS)
+    assert recall(tmp_path) == STEPS
+    (aside,) = tmp_path.glob(f"{FILE}-*")
+    assert (aside / "inside").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights.")
+def test_nobody_else_reads_it(tmp_path):
+    remember(tmp_path, STEPS)
+    assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
+    assert [file.name for file in tmp_path.iterdir()] == [FILE]

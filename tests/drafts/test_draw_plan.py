@@ -1,0 +1,159 @@
+import pytest
+from pydantic import ValidationError
+
+from companion.drafts.draw_plan import DrawPlan, Way, guessed_bag
+from companion.record.events import CountsTyped, DummyDrew, RoundScored
+from tests.record.tables import FIRST_SIX, after, built, table
+
+FIRST = table(2)
+SECOND = after(FIRST, FIRST_SIX, RoundScored(round=1))
+
+
+def numbers(player="red"):
+    return CountsTyped(player=player, counts={"garden": 2, "tower": 1}, wall=4)
+
+
+@pytest.fixture
+def third():
+    more = DummyDrew(tiles=("P2new", "P3sw", "P4es", "P5nw", "P6n", "P7e"))
+    return after(SECOND, more, RoundScored(round=2))
+
+
+def tile(code):
+    return FIRST.play.game.box.read(code)
+
+
+def test_at_first_nothing_is_decided():
+    assert DrawPlan() == DrawPlan(way=Way.WAITING, seed=None, aside=(), picked=(), bag=None)
+
+
+def test_the_app_draws_the_same_again_when_it_is_asked_twice():
+    plan = DrawPlan().by_app()
+    assert plan.way is Way.BY_APP
+    assert plan.seed is not None
+    assert plan.but(way=Way.WAITING).by_app() == plan
+    assert DrawPlan(seed=0).by_app().seed == 0
+
+
+def test_a_tile_is_picked_and_taken_back():
+    plan = DrawPlan().toggled(tile("T13e")).toggled(tile("G11"))
+    assert plan.picked == ("T13e", "G11")
+    assert plan.toggled(tile("T13e")).picked == ("G11",)
+
+
+def test_a_tile_is_found_in_the_market_and_put_back_into_the_bag():
+    plan = DrawPlan().put_aside(tile("T13e")).put_aside(tile("G11"))
+    assert plan.aside == ("T13e", "G11")
+    assert plan.put_aside(tile("T13e")).aside == ("G11",)
+
+
+def test_tiles_that_turned_up_elsewhere_leave_the_plan():
+    play = after(FIRST, built("T13e", "1,0")).play
+    plan = DrawPlan(picked=("T13e", "G11", "G11"), aside=("T11", "T13e", "X9"))
+    left = plan.without_the_lying(play)
+    assert (left.picked, left.aside) == (("G11",), ("T11",))
+
+
+def test_he_draws_six_and_six_and_a_third(third):
+    assert DrawPlan().number(FIRST.play) == 6
+    assert DrawPlan().number(SECOND.play) == 6
+    bag = 54 - 12 - 4
+    assert third.play.bag == bag
+    assert DrawPlan().number(third.play) == bag // 3
+
+
+def test_the_tables_own_count_of_the_bag_is_believed(third):
+    plan = DrawPlan(bag=20)
+    assert plan.counted_bag(third.play) == 20
+    assert plan.number(third.play) == 6
+    assert DrawPlan(bag=3).number(FIRST.play) == 3
+    assert DrawPlan().counted_bag(third.play) is None
+
+
+def test_a_bag_that_the_app_cannot_know_is_guessed_from_the_numbers(third):
+    play = after(third, numbers()).play
+    assert play.bag is None
+    # Of 54, twelve lie with the dummy, three were counted, four lie in the market.
+    assert guessed_bag(play) == 54 - 12 - 3 - 4
+    assert DrawPlan().counted_bag(play) == 35
+    assert DrawPlan(bag=30).counted_bag(play) == 30
+
+
+def test_the_bag_is_as_large_as_it_was_counted_or_is_known_or_guessed(third):
+    typed = after(third, numbers()).play
+    assert DrawPlan(bag=20).bag_size(third.play) == 20
+    assert DrawPlan(bag=0).bag_size(third.play) == 0
+    assert DrawPlan().bag_size(third.play) == 38
+    assert DrawPlan().bag_size(typed) == guessed_bag(typed) == 35
+
+
+def test_a_palace_counts_in_the_guess_but_huts_and_the_empty_box_do_not(third):
+    play = after(third, numbers(), built("T13e", "1,0", "blue")).play
+    assert guessed_bag(play) == 34
+    many = CountsTyped(player="blue", counts={"garden": 11, "tower": 11}, wall=4)
+    most = CountsTyped(player="red", counts={"chambers": 9, "arcades": 9}, wall=4)
+    assert guessed_bag(after(third, many, most).play) == 0
+
+
+def test_before_the_last_draw_six_are_enough():
+    assert guessed_bag(after(FIRST, numbers()).play) == 6
+    assert DrawPlan().number(after(SECOND, numbers()).play) == 6
+
+
+def test_numbers_that_are_not_used_any_more_are_not_guessed_with(third):
+    seat_by_tiles = after(third, numbers(), built("T13e", "1,0")).play
+    typed = after(third, numbers(), built("T13e", "1,0"), numbers("blue")).play
+    assert seat_by_tiles.bag == 54 - 12 - 1 - 4
+    assert guessed_bag(typed) == 54 - 12 - 1 - 3 - 4
+
+
+def test_the_app_draws_none_that_lie_in_the_market():
+    plan = DrawPlan(seed=7)
+    first = plan.drawn(FIRST.play)
+    assert len(first) == 6
+    other = plan.put_aside(first[0]).drawn(FIRST.play)
+    assert first[0] not in other
+    assert len(other) == 6
+    assert plan.drawn(FIRST.play) == first
+    assert DrawPlan().drawn(FIRST.play) == DrawPlan(seed=0).drawn(FIRST.play)
+
+
+def test_what_is_set_aside_and_picked_are_tiles():
+    plan = DrawPlan(aside=("T13e",), picked=("G11", "T11"))
+    assert plan.aside_tiles(FIRST.play) == [tile("T13e")]
+    assert plan.picked_tiles(FIRST.play) == [tile("G11"), tile("T11")]
+
+
+def test_what_the_app_drew_can_be_repeated_by_anyone():
+    plan = DrawPlan(way=Way.BY_APP, seed=7, aside=("T13e",))
+    event = plan.event(FIRST.play)
+    assert event.tiles == tuple(tile.code for tile in plan.drawn(FIRST.play))
+    assert (event.seed, event.market, event.bag, event.on_purpose) == (7, ("T13e",), None, False)
+    assert event.can_be_done_to(FIRST.play)
+
+
+def test_what_the_table_drew_is_on_purpose_only_where_it_is_another_number():
+    six = ("P8", "S9", "A9", "C10", "G11", "T12")
+    plan = DrawPlan(way=Way.BY_TABLE, picked=six, seed=7, aside=("T13e",))
+    event = plan.event(FIRST.play)
+    assert (event.tiles, event.seed, event.market, event.on_purpose) == (six, None, (), False)
+    fewer = plan.toggled(tile("P8")).event(FIRST.play)
+    assert fewer.on_purpose
+    assert fewer.can_be_done_to(FIRST.play)
+
+
+def test_the_guessed_bag_goes_into_the_event(third):
+    play = after(third, numbers()).play
+    assert DrawPlan(way=Way.BY_APP, seed=1).event(play).bag == 35
+    assert DrawPlan(way=Way.BY_TABLE).event(play).bag == 35
+
+
+@pytest.mark.parametrize("bag", [-1, 1000])
+def test_a_bag_that_cannot_be_is_refused(bag):
+    with pytest.raises(ValidationError):
+        DrawPlan(bag=bag)
+
+
+@pytest.mark.parametrize("bag", [0, 999])
+def test_any_bag_that_was_counted_is_taken(bag):
+    assert DrawPlan(bag=bag).bag == bag
