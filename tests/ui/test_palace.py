@@ -287,7 +287,7 @@ def test_numbers_instead_of_tiles_and_back_again_lose_neither(hand, palace):
 
 
 def test_a_held_number_is_taken_back_by_one_undo(hand):
-    kept = sit(hand, typed("red", wall=3, tower=2))
+    kept = sit(hand, typed("red", wall=3, tower=5))
     enter(hand, "palace", kept, seat="red")
     more = step_up(hand, "Longest outer wall")
     finger = hand.press(*more.to_window(*more.center))
