@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
 from kivy.animation import Animation
@@ -31,6 +31,9 @@ ROOMS = {
     "table": "screens.table:TableScreen",
 }
 """The screens by name; each is loaded when it is first shown."""
+
+WIDGETS = ("screens.", "kivymd.", "kivy.uix.", "kivy.effects.")
+"""Where everything is written that a screen is made of."""
 
 BACK = 27
 """The key of ESC, and of Back on Android."""
@@ -64,7 +67,9 @@ class Companion(MDApp):
         # Without a folder the store says so, and one can play all the same.
         with suppress(OSError):
             self.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.theme_cls.bind(theme_style=self._tell_bars)
         self.theme_cls.choose(Appearance.SYSTEM)
+        self._tell_bars()
         self.reduced_motion = phone.wants_less_motion()
         self.navigator = Navigator(dict(ROOMS))
         self.navigator.bind(on_moved=self._moved, on_save_again=self._save_again)
@@ -118,8 +123,8 @@ class Companion(MDApp):
         return self.running
 
     def on_start(self) -> None:
-        """Measure again once the phone has laid out its bars."""
-        Clock.schedule_once(self._measure, 1)
+        """Look at the phone's bars again once it has laid them out."""
+        Clock.schedule_once(self._look_at_bars, 1)
 
     def on_pause(self) -> bool:
         """Wait in the background; everything is saved as it happens, or else now."""
@@ -129,12 +134,15 @@ class Companion(MDApp):
     def on_resume(self) -> None:
         """Look again at what may have changed meanwhile."""
         self.reduced_motion = phone.wants_less_motion()
-        self._measure()
+        self.theme_cls.look_again()
+        self._look_at_bars()
 
     def on_stop(self) -> None:
         """Leave the window as it was, the store closed, and nothing that waits or moves."""
         Animation.cancel_all(None)
-        for event in _our_events():
+        # Asked of the clock, so that no widget can forget to tell: a notice that goes, a held
+        # button, a list that comes to rest.
+        for event in filter(_belongs_to_the_app, Clock.get_events()):
             event.cancel()
         self._save_what_is_left()
         if "store" in vars(self):
@@ -165,16 +173,21 @@ class Companion(MDApp):
     def _measure(self, *args) -> None:
         self.navigator.insets = list(self.insets())
 
+    def _tell_bars(self, *args) -> None:
+        phone.tell_bars(dark=self.theme_cls.is_dark)
+
+    def _look_at_bars(self, *args) -> None:
+        self._measure()
+        self._tell_bars()
+
     def _moved(self, navigator) -> None:
         self.keep_awake = navigator.screen.keeps_awake
         remember(self.data_folder, navigator.trail)
 
 
-def _our_events() -> list[ClockEvent]:
-    """What waits for its time and is ours: a notice that goes, confetti, a held button."""
-    # Asked of the clock, so that no widget can forget to tell.
-    return [
-        event
-        for event in Clock.get_events()
-        if (getattr(event.get_callback(), "__module__", None) or "").startswith("screens.")
-    ]
+def _belongs_to_the_app(event: ClockEvent) -> bool:
+    """Whether what waits was put there by our screens, or by a widget of Kivy's or KivyMD's."""
+    callback = event.get_callback()
+    while isinstance(callback, partial):
+        callback = callback.func
+    return (getattr(callback, "__module__", None) or "").startswith(WIDGETS)

@@ -4,8 +4,10 @@ from enum import StrEnum
 
 from kivy.metrics import sp
 from kivy.properties import ObjectProperty
-from kivy.utils import get_color_from_hex, platform
-from kivymd.theming import ThemeManager, set_dark_mode_listener
+from kivy.utils import get_color_from_hex
+from kivymd.theming import ThemeManager
+
+from screens import phone
 
 Colour = tuple[float, float, float, float]
 
@@ -133,6 +135,7 @@ class Theme(ThemeManager):
     """The colours shown now by their role, for widgets to bind to: `shades["onSurface"]`."""
 
     def __init__(self, **kwargs):
+        self._chosen = Appearance.SYSTEM
         super().__init__(**kwargs)
         for style, (font, sizes) in TEXT_SIZES.items():
             for role, size in sizes.items():
@@ -151,11 +154,16 @@ class Theme(ThemeManager):
 
     def choose(self, appearance: Appearance) -> None:
         """Show light, dark, or whatever the system shows."""
-        self.follow_system_theme = appearance is Appearance.SYSTEM
-        if appearance is Appearance.SYSTEM:
-            self.switch_theme_system(system_is_dark())
-        else:
-            self.theme_style = appearance.value.title()
+        self._chosen = appearance
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Show what the system shows now, if that is what was chosen."""
+        # KivyMD would follow by itself only where a listener tells it, on a thread of Java's.
+        dark = self._chosen is Appearance.DARK or (
+            self._chosen is Appearance.SYSTEM and phone.is_dark()
+        )
+        self.theme_style = "Dark" if dark else "Light"
 
     def set_colors(self, *args) -> None:
         """Hand our colours to KivyMD, which calls this whenever the theme changes."""
@@ -176,18 +184,6 @@ def font_of(look: str) -> tuple[str, float]:
     style, role = look.split()
     font, sizes = TEXT_SIZES[style]
     return font, sp(sizes[role])
-
-
-def system_is_dark() -> bool:
-    """Whether the phone shows dark colours; a desktop does not tell, and light is taken."""
-    if platform != "android" or set_dark_mode_listener is None:
-        return False
-    from jnius import autoclass  # noqa: PLC0415  # There is no jnius but on the phone.
-
-    activity = autoclass("org.kivy.android.PythonActivity").mActivity
-    configuration = autoclass("android.content.res.Configuration")
-    mode = activity.getResources().getConfiguration().uiMode & configuration.UI_MODE_NIGHT_MASK
-    return mode == configuration.UI_MODE_NIGHT_YES
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:

@@ -33,9 +33,10 @@ def test_a_new_account_without_a_config_folder_can_start_the_app(tmp_path, monke
 
 
 def ours():
-    """What waits for its time and was put there by the app."""
+    """What waits for its time and was put there by a widget of ours, of Kivy's or of KivyMD's."""
     callbacks = [event.get_callback() for event in Clock.get_events()]
-    return [each for each in callbacks if getattr(each, "__module__", "").startswith("screens.")]
+    whole = [getattr(each, "func", each) for each in callbacks]
+    return [each for each in whole if not each.__module__.startswith(("kivy.cache", "kivy.core."))]
 
 
 @pytest.mark.parametrize("reduced_motion", [True, False])
@@ -47,6 +48,25 @@ def test_a_notice_does_not_outlive_the_app(tmp_path, reduced_motion):
     assert ours() == []
     assert not Animation._instances
     hand.pass_time(8)
+
+
+@pytest.mark.parametrize("frames", [0, 1, 30])
+def test_a_list_that_is_scrolled_comes_to_rest_with_the_app(tmp_path, frames):
+    with Hand(tmp_path) as hand:
+        hand.navigator.rooms["showroom"] = Showroom
+        scroll = hand.navigator.go("showroom").ids.scroll
+        hand.frames(2)
+        x, y = scroll.to_window(*scroll.center)
+        finger = hand.press(x, y)
+        finger.touch_move(x, y + 120)
+        finger.touch_up()
+        tap = hand.press(x, y)
+        tap.touch_up()
+        hand.frames(frames)
+        assert ours()
+    assert ours() == []
+    hand.pass_time(2)
+    assert not Animation._instances
 
 
 def test_whatever_moves_stops_with_the_app(tmp_path):

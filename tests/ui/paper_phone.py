@@ -1,0 +1,132 @@
+"""A phone of paper: stand-ins for jnius and android that know what our app asks and no more."""
+
+import sys
+from types import ModuleType, SimpleNamespace
+
+from screens import phone
+
+
+class WrongThreadError(Exception):
+    """As Android has it when a view is touched by a thread that is not its own."""
+
+
+class PaperPhone:
+    """Has an Android version, bars, a night mode and animations, and keeps what was done to it."""
+
+    def __init__(self, monkeypatch, sdk=36):
+        self.sdk = sdk
+        self.night = False
+        self.animations = 1.0
+        self.bars = SimpleNamespace(left=0, top=40, right=0, bottom=24)
+        self.laid_out = True
+        self.felt = []
+        self.bar_icons = None
+        self.shared = []
+        self.runnables = {}
+        self._on_its_own_thread = False
+        jnius, android, runnable = (
+            ModuleType(name) for name in ("jnius", "android", "android.runnable")
+        )
+        jnius.autoclass, jnius.cast = self._autoclass, lambda _name, text: text
+        runnable.run_on_ui_thread = self._run_on_ui_thread
+        for module in (jnius, android, runnable):
+            monkeypatch.setitem(sys.modules, module.__name__, module)
+        monkeypatch.setattr(phone, "platform", "android")
+
+    def _autoclass(self, name):
+        return {
+            "android.os.Build$VERSION": lambda: SimpleNamespace(SDK_INT=self.sdk),
+            "org.kivy.android.PythonActivity": lambda: SimpleNamespace(mActivity=self._activity()),
+            "android.view.WindowInsets$Type": lambda: SimpleNamespace(
+                systemBars=lambda: 7, displayCutout=lambda: 128
+            ),
+            "android.view.WindowInsetsController": lambda: SimpleNamespace(
+                APPEARANCE_LIGHT_STATUS_BARS=8, APPEARANCE_LIGHT_NAVIGATION_BARS=16
+            ),
+            "android.provider.Settings$Global": lambda: SimpleNamespace(
+                ANIMATOR_DURATION_SCALE="animator_duration_scale", getFloat=self._setting
+            ),
+            "android.content.res.Configuration": lambda: SimpleNamespace(
+                UI_MODE_NIGHT_MASK=48, UI_MODE_NIGHT_YES=32
+            ),
+            "android.view.HapticFeedbackConstants": lambda: SimpleNamespace(VIRTUAL_KEY=1),
+            "android.content.Intent": lambda: Intent,
+            "java.lang.String": lambda: str,
+        }[name]()
+
+    def _activity(self):
+        return SimpleNamespace(
+            getWindow=self._window,
+            getContentResolver=lambda: "resolver",
+            getResources=lambda: SimpleNamespace(
+                getConfiguration=lambda: SimpleNamespace(uiMode=1 | (32 if self.night else 16))
+            ),
+            startActivity=self.shared.append,
+        )
+
+    def _window(self):
+        view = SimpleNamespace(
+            getRootWindowInsets=self._insets, performHapticFeedback=self._perform
+        )
+        window = SimpleNamespace(getDecorView=lambda: view)
+        if self.sdk >= 30:
+            window.getInsetsController = self._controller
+        return window
+
+    def _insets(self):
+        if not self.laid_out:
+            return None
+        asked = {7 | 128: self.bars}
+        return SimpleNamespace(getInsets=lambda kinds: asked[kinds])
+
+    def _controller(self):
+        self._touch_a_view()
+        if not self.laid_out:
+            return None
+        return SimpleNamespace(setSystemBarsAppearance=self._set_bars)
+
+    def _set_bars(self, appearance, mask):
+        assert mask == 24
+        self.bar_icons = {24: "dark", 0: "white"}[appearance]
+
+    def _perform(self, key):
+        self._touch_a_view()
+        self.felt.append(key)
+
+    def _setting(self, resolver, name, otherwise):
+        assert (resolver, otherwise) == ("resolver", 1.0)
+        return {"animator_duration_scale": self.animations}[name]
+
+    def _run_on_ui_thread(self, work):
+        """As python-for-android has it, which keeps a runnable for each function for ever."""
+        self.runnables.setdefault(work, work)
+
+        def run(*args):
+            self._on_its_own_thread = True
+            try:
+                work(*args)
+            finally:
+                self._on_its_own_thread = False
+
+        return run
+
+    def _touch_a_view(self):
+        if not self._on_its_own_thread:
+            raise WrongThreadError
+
+
+class Intent:
+    ACTION_SEND, EXTRA_TEXT = "android.intent.action.SEND", "android.intent.extra.TEXT"
+
+    def __init__(self, action):
+        self.action, self.extras, self.sort = action, {}, ""
+
+    def setType(self, sort):  # noqa: N802  # Java's name.
+        self.sort = sort
+
+    def putExtra(self, name, text):  # noqa: N802
+        self.extras[name] = text
+
+    @staticmethod
+    def createChooser(intent, title):  # noqa: N802
+        return intent.action, intent.sort, intent.extras, title

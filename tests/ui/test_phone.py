@@ -1,0 +1,125 @@
+"""What the phone tells the app and does for it, tried on a phone of paper."""
+
+import pytest
+from kivy.core.clipboard import Clipboard
+
+from screens import phone
+from screens.phone import Insets
+from screens.theme import Appearance
+from tests.ui.hand import Hand
+from tests.ui.paper_phone import PaperPhone
+
+
+@pytest.fixture
+def paper(monkeypatch):
+    return PaperPhone(monkeypatch)
+
+
+@pytest.mark.parametrize("night", [True, False])
+def test_the_phones_colours_are_followed_from_the_start(tmp_path, paper, night):
+    paper.night = night
+    with Hand(tmp_path) as hand:
+        assert hand.app.theme_cls.is_dark is night
+
+
+def test_the_phones_colours_are_followed_when_one_comes_back(paper, hand):
+    for night in (True, False):
+        paper.night = night
+        hand.app.on_pause()
+        hand.app.on_resume()
+        assert hand.app.theme_cls.is_dark is night
+
+
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_who_has_chosen_light_or_dark_keeps_it_whatever_the_phone_shows(paper, hand, appearance):
+    hand.choose(appearance)
+    paper.night = appearance is Appearance.LIGHT
+    hand.app.on_resume()
+    assert hand.app.theme_cls.is_dark is (appearance is Appearance.DARK)
+    hand.choose(Appearance.SYSTEM)
+    assert hand.app.theme_cls.is_dark is paper.night
+
+
+def test_the_icons_of_the_bars_are_read_on_their_ground(paper, hand):
+    assert paper.bar_icons == "dark"
+    hand.choose(Appearance.DARK)
+    assert paper.bar_icons == "white"
+    hand.choose(Appearance.LIGHT)
+    assert paper.bar_icons == "dark"
+
+
+def test_bars_that_are_laid_out_late_are_told_once_they_are_there(paper, tmp_path):
+    paper.laid_out = False
+    with Hand(tmp_path, insets=phone.insets) as hand:
+        hand.app.on_start()
+        assert paper.bar_icons is None
+        assert hand.navigator.insets == [0, 0, 0, 0]
+        paper.laid_out = True
+        hand.pass_time(1.1)
+        assert paper.bar_icons == "dark"
+        assert hand.navigator.insets == [0, 40, 0, 24]
+
+
+def test_bars_forget_nothing_while_the_app_waits(paper, hand):
+    paper.bar_icons = "white"
+    hand.app.on_resume()
+    assert paper.bar_icons == "dark"
+
+
+def test_an_old_android_is_not_asked_for_what_it_has_not(paper):
+    paper.sdk = 29
+    phone.tell_bars(dark=True)
+    assert paper.bar_icons is None
+    assert paper.runnables == {}
+
+
+@pytest.mark.parametrize(("sdk", "top"), [(34, 0), (35, 40), (36, 40)])
+def test_the_bars_take_their_room_where_apps_are_drawn_under_them(paper, sdk, top):
+    paper.sdk = sdk
+    assert phone.insets().top == top
+
+
+def test_a_tick_is_felt_and_leaves_nothing_behind(paper):
+    for _ in range(100):
+        phone.tick()
+    assert paper.felt == [1] * 100
+    assert len(paper.runnables) == 1
+
+
+@pytest.mark.parametrize(("animations", "less"), [(0.0, True), (0.5, False), (1.0, False)])
+def test_who_wants_no_animations_gets_none(paper, hand, animations, less):
+    paper.animations = animations
+    hand.app.on_resume()
+    assert hand.app.reduced_motion is less
+
+
+def test_a_text_is_handed_to_an_app_of_ones_choice(paper):
+    assert phone.share("Ana 112", "Share the result")
+    assert paper.shared == [
+        (
+            "android.intent.action.SEND",
+            "text/plain",
+            {"android.intent.extra.TEXT": "Ana 112"},
+            "Share the result",
+        )
+    ]
+
+
+def test_a_desktop_tells_nothing_and_a_text_goes_to_the_clipboard(monkeypatch):
+    copied = []
+    monkeypatch.setattr(Clipboard, "copy", copied.append)
+    assert (phone.insets(), phone.wants_less_motion(), phone.is_dark()) == (Insets(), False, False)
+    phone.tick()
+    phone.tell_bars(dark=True)
+    assert not phone.share("Ana 112", "Share the result")
+    assert copied == ["Ana 112"]
+
+
+def test_a_phone_of_paper_knows_nothing_that_it_was_not_told(paper):
+    import jnius
+
+    with pytest.raises(KeyError):
+        jnius.autoclass("android.os.Vibrator")
+    window = jnius.autoclass("org.kivy.android.PythonActivity").mActivity.getWindow()
+    with pytest.raises(AttributeError):
+        window.setStatusBarColor(0)
