@@ -6,7 +6,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from companion.aside import put_aside
+
 FILE = "trail.json"
+LONGEST = 10_000
+"""How many bytes are read; nobody goes so far that the way back is longer."""
 
 Trail = list[tuple[str, dict[str, Any]]]
 """The screens that one came through, each by its name and with plain values."""
@@ -16,8 +20,12 @@ def remember(folder: Path, trail: Trail) -> None:
     """Write the trail, whole or not at all; where the disk fails, the app opens at home."""
     fresh, kept = folder / f"{FILE}.new", folder / FILE
     with suppress(OSError):
-        _put_aside_what_is_no_file(kept)
-        with open(fresh, "w", encoding="utf-8", opener=_for_its_owner_only) as file:
+        for path in (fresh, kept):
+            if os.path.lexists(path) and not path.is_file():
+                put_aside(path)
+        # What a killed app left half written may be anybody's to read.
+        fresh.unlink(missing_ok=True)
+        with open(fresh, "x", encoding="utf-8", opener=_for_its_owner_only) as file:
             json.dump(trail, file)
         fresh.replace(kept)
 
@@ -26,15 +34,12 @@ def recall(folder: Path) -> Trail:
     """Read the trail; a missing or broken one is empty."""
     kept = folder / FILE
     try:
-        steps = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else []
+        if not kept.is_file() or kept.stat().st_size > LONGEST:
+            return []
+        steps = json.loads(kept.read_text(encoding="utf-8"))
         return [(str(name), dict(params)) for name, params in steps]
     except (OSError, ValueError, TypeError, RecursionError):
         return []
-
-
-def _put_aside_what_is_no_file(path: Path) -> None:
-    if path.exists() and not path.is_file():
-        path.rename(path.with_name(f"{path.name}-{os.urandom(4).hex()}"))
 
 
 def _for_its_owner_only(path: str, flags: int) -> int:

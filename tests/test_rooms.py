@@ -11,6 +11,7 @@ GAME, SCREENS = ROOT / "companion", ROOT / "screens"
 # From the cardboard up, as docs/architecture.md draws it.
 ROOMS = [
     *[
+        "aside",
         "errors",
         "trail",
         "words",

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from companion.board.grid import OPPOSITE, Cell, Side, shortened
 from companion.board.tiles import START, Box, Tile
 from companion.errors import InputError
-from companion.words import _
+from companion.words import N_counted, _, counted
 
 EMPTY = "."
 ROW_END = "/"
@@ -13,17 +13,26 @@ LONGEST_TEXT = 8_000
 WIDEST = 100
 """No palace is wider or higher than all tiles and huts of a box laid end to end."""
 
+LENGTH = N_counted(
+    "The city is {number} character long; no city needs more than {most}.",
+    "The city is {number} characters long; no city needs more than {most}.",
+)
+MORE_TILES = N_counted(
+    "The city has {number} tile; the game has {most}.",
+    "The city has {number} tiles; the game has {most}.",
+)
+MORE_HUTS = N_counted(
+    "The city has {number} hut; the game has {most}.",
+    "The city has {number} huts; the game has {most}.",
+)
+
 Tiles = Mapping[Cell, Tile]
 
 
 def read(text: str, box: Box) -> dict[Cell, Tile]:
     """Read a palace; what cannot be read is refused with its row and cell."""
     if len(text) > LONGEST_TEXT:
-        raise InputError(
-            _("The city is {length} characters long; no city needs more than {most}.").format(
-                length=len(text), most=LONGEST_TEXT
-            )
-        )
+        raise InputError(counted(LENGTH, len(text), most=LONGEST_TEXT))
     rows = [row.split() for row in text.split(ROW_END)]
     if len(rows) > WIDEST or any(len(row) > WIDEST for row in rows):
         raise InputError(
@@ -71,18 +80,10 @@ def _find_start(placed: Tiles) -> Cell:
 def _refuse_more_than_exist(placed: Tiles, box: Box) -> None:
     buildings = sum(tile.is_building for tile in placed.values())
     if buildings > box.size:
-        raise InputError(
-            _("The city has {number} tiles; the game has {most}.").format(
-                number=buildings, most=box.size
-            )
-        )
+        raise InputError(counted(MORE_TILES, buildings, most=box.size))
     huts, most_huts = sum(tile.hut for tile in placed.values()), sum(box.huts.values())
     if huts > most_huts:
-        raise InputError(
-            _("The city has {number} huts; the game has {most}.").format(
-                number=huts, most=most_huts
-            )
-        )
+        raise InputError(counted(MORE_HUTS, huts, most=most_huts))
 
 
 def read_tile_at(text: str, box: Box) -> tuple[Cell, Tile]:

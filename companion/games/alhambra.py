@@ -197,7 +197,7 @@ ALHAMBRA: Final = Alhambra(
     border=Border(
         title=N_("Walls"),
         missing=N_("{name} has no outer wall."),
-        longest=N_("{name}'s longest outer wall has {edges}: {points}."),
+        longest=N_("{name}’s longest outer wall has {edges}: {points}."),
     ),
     scorings=("1", "2", "3"),
     shares_ties=True,

@@ -13,6 +13,11 @@ from companion.words import N_, N_counted, _, counted
 
 __all__ = ["BOX", "GRANADA", "SCHOOL", "Granada"]
 
+AMONG_VALUES = N_counted(
+    "Among {number} value from 2 to 13, {best} cannot be the highest.",
+    "Among {number} values from 2 to 13, {best} cannot be the highest.",
+)
+
 SIMPLE_PRIZES: Final = ((3,), (10, 3), (18, 10, 3))
 
 ALL_IN_ALL: Final = (
@@ -74,9 +79,7 @@ class Granada(Game):
         """So many different values from 2 upwards need a highest one."""
         if count and count < best <= VALUES[-1]:
             return ""
-        return _("Among {count} values from 2 to 13, {best} cannot be the highest.").format(
-            count=count, best=best
-        )
+        return counted(AMONG_VALUES, count, best=best)
 
     def rounding(self, options: Options = BY_THE_BOOK) -> Rounding:
         """As the table likes: the book does not say which way."""

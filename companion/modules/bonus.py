@@ -9,9 +9,14 @@ from companion.board.tiles import Box, Kind, Tile
 from companion.errors import RuleError
 from companion.modules.module import Dealt, Extra, Module
 from companion.turns.setup_stages import SetupStep, Stage
-from companion.words import N_, _, counted
+from companion.words import N_, N_counted, _, counted
 
 DEALT = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
+
+MORE_SHOWN = N_counted(
+    "{name} shows {number} bonus card; {dealt} were dealt to each.",
+    "{name} shows {number} bonus cards; {dealt} were dealt to each.",
+)
 """How many cards each player gets, by the number of players."""
 
 
@@ -50,7 +55,7 @@ class ShownCard(Extra):
 
     def reason(self, name: str) -> str:
         """Name the card."""
-        return _("{name}'s bonus card for {building} {price} counts as {buildings}.").format(
+        return _("{name}’s bonus card for {building} {price} counts as {buildings}.").format(
             name=name,
             building=_(self.kind.noun),
             price=self.tile.price,
@@ -97,9 +102,7 @@ class Bonus(Module):
             verify_shown(box, player)
             if len(player.shown) > dealt:
                 raise RuleError(
-                    _("{name} shows {number} bonus cards; {dealt} were dealt to each.").format(
-                        name=player.name, number=len(player.shown), dealt=dealt
-                    )
+                    counted(MORE_SHOWN, len(player.shown), name=player.name, dealt=dealt)
                 )
         _refuse_twice(card for player in players for card in player.shown)
 

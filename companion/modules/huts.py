@@ -12,9 +12,14 @@ from companion.errors import RuleError
 from companion.modules.module import Extra, Module
 from companion.turns.setup_stages import SetupStep, Stage
 from companion.turns.turn import Action
-from companion.words import N_, _, counted
+from companion.words import N_, N_counted, _, counted
 
 MOST_WORTH = 3
+
+TOO_MANY = N_counted(
+    "There is only {number} {building} hut; the table shows {shown}.",
+    "There are only {number} {building} huts; the table shows {shown}.",
+)
 
 
 def worth(city: City, cell: Cell) -> int:
@@ -39,10 +44,10 @@ class BuiltHut(Extra):
         words = {"name": name, "building": _(self.kind.noun)}
         if not self.number:
             return _(
-                "{name}'s {building} hut counts nothing: no {building} beside it without a wall"
+                "{name}’s {building} hut counts nothing: no {building} beside it without a wall"
                 " between."
             ).format(**words)
-        return _("{name}'s {building} hut counts as {buildings}.").format(
+        return _("{name}’s {building} hut counts as {buildings}.").format(
             **words, buildings=counted(self.kind.numbered, self.number)
         )
 
@@ -82,11 +87,7 @@ class Huts(Module):
         for kind, number in everywhere.items():
             exist = box.huts[kind]
             if number > exist:
-                raise RuleError(
-                    _("The table shows {number} huts for {buildings}; there are {exist}.").format(
-                        number=number, buildings=_(kind.title), exist=exist
-                    )
-                )
+                raise RuleError(counted(TOO_MANY, exist, building=_(kind.noun), shown=number))
 
     def extras(self, city: City, shown: Collection[Tile]) -> Iterator[Extra]:
         """Each hut counts as the buildings that feed it."""

@@ -50,7 +50,7 @@ def verify_use(
     """Refuse a vizier who sleeps, a hut, anything but the exact price, and a wrong moment."""
     verify_moment(moment, options)
     if state is State.ASLEEP:
-        raise RuleError(_("This vizier is asleep; waking him is an action in one's own turn."))
+        raise RuleError(_("This vizier is asleep; waking him is an action in one’s own turn."))
     if tile.hut:
         raise RuleError(_("A vizier buys a tile from the market; he cannot take a hut."))
     if not payment.is_exact:
@@ -96,7 +96,7 @@ class Vizier(Module):
     """A piece for each player that is awake or asleep."""
 
     name = "vizier"
-    title = N_("The Vizier's Favour")
+    title = N_("The Vizier’s Favour")
     at_the_table = N_("An exact purchase between two turns.")
     in_the_app = N_("Tells how the viziers begin; they bring no points.")
     actions = frozenset({Action.WAKE_VIZIER})

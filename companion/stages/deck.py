@@ -8,7 +8,16 @@ from companion.errors import InputError, RuleError
 from companion.games.game import PLAYERS, Game
 from companion.modules import Module
 from companion.money.cards import VALUES, Currency, MoneyCard
-from companion.words import _
+from companion.words import N_counted, _, counted
+
+COPIES = N_counted(
+    "There is only {number} card {card}, not {dealt}.",
+    "There are only {number} cards {card}, not {dealt}.",
+)
+CANNOT_BE_DEALT = N_counted(
+    "{number} card cannot have been dealt from {cards}.",
+    "{number} cards cannot have been dealt from {cards}.",
+)
 
 PILES = (1, 2, 3, 4, 5)
 IN_THE_ROW = 4
@@ -55,11 +64,7 @@ def verify_hand(hand: Iterable[MoneyCard], players: int) -> None:
     """Refuse a hand with more of a card than there are."""
     for card, number in Counter(hand).items():
         if number > copies(players):
-            raise RuleError(
-                _("There are only {copies} cards {card}, not {number}.").format(
-                    copies=copies(players), card=card.code, number=number
-                )
-            )
+            raise RuleError(counted(COPIES, copies(players), card=card.code, dealt=number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +97,7 @@ def build(
     if dealt is not None:
         left = len(cards) - dealt - IN_THE_ROW
         if dealt < 0 or left < 0:
-            raise InputError(
-                _("{dealt} cards cannot have been dealt from {cards}.").format(
-                    dealt=dealt, cards=len(cards)
-                )
-            )
+            raise InputError(counted(CANNOT_BE_DEALT, dealt, cards=len(cards)))
         sizes = pile_sizes(left)
     piles = tuple(_pile(game, in_play, number, sizes[number - 1]) for number in PILES)
     return Deck(cards, piles)

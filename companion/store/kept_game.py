@@ -1,15 +1,23 @@
 """A game that is kept: whatever happens in it is on disk before it is shown."""
 
+import sqlite3
+from dataclasses import replace
+from uuid import uuid4
+
 from companion.record import AnyEvent, Play, Record
 from companion.store import logs
 from companion.store.games_file import GamesFile
 from companion.store.logs import Cover
-from companion.store.problems import StoreError, store_errors
+from companion.store.problems import StaleError, store_errors
 from companion.words import N_, _
 
 CHANGED_ELSEWHERE = N_(
     "This game was changed in another window meanwhile, so your last step was not taken. You see"
     " the game as it stands now; enter the step again if it is still missing."
+)
+KEPT_BESIDE = N_(
+    "This game was changed in another window meanwhile, and you see it as it stands there. What you"
+    " entered here since it was last saved is kept as a game of its own."
 )
 
 
@@ -65,24 +73,31 @@ class KeptGame:
 
     def go_to(self, record: Record) -> None:
         """Take over a log that went on from this one."""
+        has_waited = self.unwritten
         self.record = record
-        self.retry()
+        self._write(has_waited=has_waited)
 
     def retry(self) -> None:
         """Write whatever the disk has missed, unless another window wrote something else there."""
-        if not self.unwritten:
-            return
+        if self.unwritten:
+            self._write(has_waited=True)
+
+    def _write(self, *, has_waited: bool) -> None:
         with store_errors():
+            database = self._file.for_writing
             try:
                 self._stamp = logs.write(
-                    self._file.for_writing, self.cover, self._written, self.record, self._stamp
+                    database, self.cover, self._written, self.record, self._stamp
                 )
             except logs.ChangedElsewhereError:
-                self._take_over()
-                raise StoreError(_(CHANGED_ELSEWHERE)) from None
+                self._give_way(database, has_waited=has_waited)
+                raise StaleError(_(KEPT_BESIDE if has_waited else CHANGED_ELSEWHERE)) from None
         self._written = self.record
 
-    def _take_over(self) -> None:
-        """Go on from what the disk has."""
-        self.record, self._stamp = logs.read_with_stamp(self._file.database, self.id)
-        self._written = self.record
+    def _give_way(self, database: sqlite3.Connection, *, has_waited: bool) -> None:
+        """Go on from what another window wrote; what was said to be saved later is, beside it."""
+        record, stamp = logs.read_with_stamp(database, self.id)
+        if has_waited:
+            logs.write(database, replace(self.cover, id=uuid4().hex), None, self.record)
+        self.record = self._written = record
+        self._stamp = stamp

@@ -87,7 +87,9 @@ def _write_game(database: sqlite3.Connection, cover: Cover, record: Record) -> N
         "INSERT INTO game (id, title, note, game, started, changed, done, rounds, finished)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, done = excluded.done,"
-        " rounds = excluded.rounds, finished = excluded.finished",
+        " rounds = excluded.rounds, finished = excluded.finished,"
+        # Whoever plays on in a game that was put out of sight elsewhere wants to see it.
+        " deleted = NULL",
         (
             cover.id,
             cover.title,
@@ -107,8 +109,13 @@ def find(database: sqlite3.Connection, game_id: str) -> Cover | None:
     for started, title, note in database.execute(
         "SELECT started, title, note FROM game WHERE id = ?", (game_id,)
     ):
-        return Cover(game_id, moment(started), title, note)
+        return Cover(game_id, moment(started), text(title), text(note))
     return None
+
+
+def text(value: object) -> str:
+    """A text as the database has it; what is none there any more is empty."""
+    return value if isinstance(value, str) else ""
 
 
 def moment(text: str) -> datetime:
@@ -120,13 +127,19 @@ def moment(text: str) -> datetime:
 
 
 def read(database: sqlite3.Connection, game_id: str) -> Record:
-    """Replay a kept log; every event was checked when it was written."""
+    """Replay a kept log; every event was checked when it was written.
+
+    Where nothing but the log is known of a game, all of it counts.
+    """
     try:
-        (done,) = database.execute("SELECT done FROM game WHERE id = ?", (game_id,)).fetchone()
         rows = database.execute(
-            "SELECT version, body FROM event WHERE game = ? ORDER BY place", (game_id,)
+            "SELECT place, version, body FROM event WHERE game = ? ORDER BY place", (game_id,)
+        ).fetchall()
+        (done,) = database.execute("SELECT done FROM game WHERE id = ?", (game_id,)).fetchone() or (
+            len(rows),
         )
-        events = [read_event(json.loads(body), version) for version, body in rows]
+        _verify(done, [place for place, *_event in rows])
+        events = [read_event(json.loads(body), version) for _place, version, body in rows]
         return Record.replay(events[:done], events[done:], trusted=True)
     except sqlite3.Error:
         raise
@@ -135,6 +148,12 @@ def read(database: sqlite3.Connection, game_id: str) -> Record:
         raise StoreError(
             _("This game cannot be opened, its record is damaged; it stays where it is.")
         ) from problem
+
+
+def _verify(done: int, places: list[int]) -> None:
+    """Refuse a log in which something is missing, which would say less than what happened."""
+    if places != list(range(len(places))) or done > len(places):
+        raise IndexError(done)
 
 
 def read_with_stamp(database: sqlite3.Connection, game_id: str) -> tuple[Record, str]:

@@ -1,5 +1,6 @@
 """What can go wrong with a disk, told in a sentence that a player can act on."""
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,12 +36,17 @@ _SENTENCES = {
     sqlite3.SQLITE_BUSY: BUSY,
     sqlite3.SQLITE_LOCKED: BUSY,
 }
-
 _OF_THE_DISK = {*_SENTENCES, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM}
+
+_SYSTEM_SENTENCES = {errno.ENOSPC: FULL, errno.EDQUOT: FULL, errno.EAGAIN: BUSY}
 
 
 class StoreError(CompanionError):
     """Something could not be kept or fetched; the sentence says why and what to do."""
+
+
+class StaleError(StoreError):
+    """What was entered here went on from what another window has changed since."""
 
 
 @contextmanager
@@ -48,23 +54,28 @@ def store_errors() -> Iterator[None]:
     """Turn whatever goes wrong while the disk is used into a StoreError."""
     try:
         yield
-    except sqlite3.Error as problem:
+    except (OSError, sqlite3.Error) as problem:
         raise StoreError(sentence(problem)) from problem
-    except OSError as problem:
-        raise StoreError(_(LOCKED)) from problem
     except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as problem:
         raise StoreError(_(UNREADABLE)) from problem
 
 
 def is_trouble(problem: Exception) -> bool:
     """Whether the disk fails and may work again, rather than what lies on it being damaged."""
-    return isinstance(problem, sqlite3.Error) and _code(problem) in _OF_THE_DISK
+    if isinstance(problem, sqlite3.Error):
+        return _code(problem) & 0xFF in _OF_THE_DISK
+    return isinstance(problem, OSError)
 
 
-def sentence(problem: sqlite3.Error) -> str:
+def sentence(problem: OSError | sqlite3.Error) -> str:
     """What a player is told; the low byte of SQLite's code says which kind of failure it is."""
-    return _(_SENTENCES.get(_code(problem), FAILED)).format(problem=problem)
+    if isinstance(problem, OSError):
+        return _(_SYSTEM_SENTENCES.get(problem.errno or 0, LOCKED))
+    if _code(problem) == sqlite3.SQLITE_IOERR_SHMSIZE:
+        # No room for what SQLite keeps beside a database.
+        return _(FULL)
+    return _(_SENTENCES.get(_code(problem) & 0xFF, FAILED)).format(problem=problem)
 
 
 def _code(problem: sqlite3.Error) -> int:
-    return getattr(problem, "sqlite_errorcode", 0) & 0xFF
+    return getattr(problem, "sqlite_errorcode", 0)

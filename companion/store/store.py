@@ -1,7 +1,9 @@
 """Every game that was ever played, and what the app remembers from one day to the next."""
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 from companion.record import Record
@@ -12,7 +14,7 @@ from companion.store.games_file import GamesFile
 from companion.store.joining import Joined
 from companion.store.kept_game import KeptGame
 from companion.store.logs import Cover
-from companion.store.problems import StoreError, store_errors
+from companion.store.problems import StaleError, StoreError, store_errors
 from companion.store.statistics import Statistics
 from companion.store.summaries import GameSummary
 from companion.words import _
@@ -129,31 +131,22 @@ class Store:
 
     def last_table(self) -> GameStarted | None:
         """The game that was started last, with its players as they are called now."""
-        if not self._file.can_be_read:
-            return None
-        with store_errors():
-            found = self._file.database.execute(
-                "SELECT id FROM game WHERE deleted IS NULL ORDER BY started DESC LIMIT 1"
-            ).fetchone()
-        if found is None:
-            return None
-        try:
-            play = self.open(found[0]).play
-        except StoreError:
-            return None
-        return GameStarted.again(play)
+        rows = self._asked_in_passing(
+            "SELECT id FROM game WHERE deleted IS NULL ORDER BY started DESC LIMIT 1"
+        )
+        for (game_id,) in rows:
+            with suppress(StoreError):
+                return GameStarted.again(self.open(game_id).play)
+        return None
 
     def known_names(self) -> tuple[str, ...]:
         """Everybody who ever played, the latest first, as they were written last."""
-        if not self._file.can_be_read:
-            return ()
-        with store_errors():
-            rows = self._file.database.execute(
-                "SELECT name, max(started) AS latest, place"
-                " FROM player JOIN game ON game.id = player.game"
-                " WHERE deleted IS NULL GROUP BY known_as ORDER BY latest DESC, place"
-            )
-            return tuple(name for name, _latest, _place in rows)
+        rows = self._asked_in_passing(
+            "SELECT name, max(started) AS latest, place"
+            " FROM player JOIN game ON game.id = player.game"
+            " WHERE deleted IS NULL GROUP BY known_as ORDER BY latest DESC, place"
+        )
+        return tuple(name for name, _latest, _place in rows if isinstance(name, str))
 
     def statistics(self) -> Statistics:
         """All finished games in numbers."""
@@ -174,7 +167,13 @@ class Store:
             found = self._file.database.execute(
                 "SELECT text FROM remembered WHERE key = ?", (key,)
             ).fetchone()
-        return found[0] if found else None
+        return found[0] if found and isinstance(found[0], str) else None
+
+    def _asked_in_passing(self, question: str) -> list[tuple[Any, ...]]:
+        """What one can do without: nothing while it cannot be read."""
+        with suppress(StoreError), store_errors():
+            return self._file.database.execute(question).fetchall()
+        return []
 
     @property
     def unwritten(self) -> bool:
@@ -182,9 +181,15 @@ class Store:
         return any(kept.unwritten for kept in self._opened.values())
 
     def retry(self) -> None:
-        """Write whatever the disk has missed."""
+        """Write whatever the disk has missed; what another window made stale is told of first."""
+        problems = list[StoreError]()
         for kept in self._opened.values():
-            kept.retry()
+            try:
+                kept.retry()
+            except StoreError as problem:
+                problems.append(problem)
+        if problems:
+            raise min(problems, key=lambda each: not isinstance(each, StaleError))
 
     def _write_first(self, game_id: str) -> None:
         """Make sure that the disk knows a game before something about it is changed."""

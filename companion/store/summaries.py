@@ -5,8 +5,9 @@ from collections import defaultdict
 from dataclasses import dataclass
 from datetime import datetime
 
+from companion.games import GAMES
 from companion.record import Colour, Play
-from companion.store.logs import Cover, moment
+from companion.store.logs import Cover, moment, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,24 +56,27 @@ def of(cover: Cover, play: Play) -> GameSummary:
 
 
 def listed(database: sqlite3.Connection) -> tuple[GameSummary, ...]:
-    """All games that are not deleted: those still running first, then the latest."""
+    """All games that are not deleted: those still running first, then the latest.
+
+    What cannot be read is missing here; opening the game shows everything, or says why not.
+    """
     players = defaultdict[str, list[PlayerSummary]](list)
     for game_id, colour, name, points, won in database.execute(
         "SELECT game, colour, name, points, won FROM player ORDER BY game, place"
     ):
         if colour in set(Colour):
-            # Who cannot be read is missing here; opening the game shows everybody, or says why not.
-            players[game_id].append(PlayerSummary(Colour(colour), str(name), points, bool(won)))
+            summary = PlayerSummary(Colour(colour), text(name), _number(points), bool(won))
+            players[game_id].append(summary)
     return tuple(
         GameSummary(
-            id=game_id,
-            title=title,
-            note=note,
-            game=game,
+            id=str(game_id),
+            title=text(title),
+            note=text(note),
+            game=text(game),
             players=tuple(players[game_id]),
             started=moment(started),
             changed=moment(changed),
-            rounds=rounds,
+            rounds=_rounds(game, rounds),
             finished=bool(finished),
         )
         for game_id, title, note, game, started, changed, rounds, finished in database.execute(
@@ -80,3 +84,13 @@ def listed(database: sqlite3.Connection) -> tuple[GameSummary, ...]:
             " WHERE deleted IS NULL ORDER BY finished, changed DESC, rowid DESC"
         )
     )
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _rounds(game: object, value: object) -> int:
+    """How many rounds of a game are scored; none of one that is not known here."""
+    scorings = GAMES[game].scorings if isinstance(game, str) and game in GAMES else ()
+    return value if isinstance(value, int) and value in range(len(scorings) + 1) else 0

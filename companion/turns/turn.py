@@ -93,12 +93,12 @@ _SENTENCES = {
         "Fill the money row to four cards; a scoring card is set aside and replaced."
     ),
     TurnEnd.REFILL_MARKET: N_("Fill the empty slots of the market, the lowest number first."),
-    TurnEnd.SCORE: N_("Score before the next player's turn."),
-    TurnEnd.DUMMY_DRAWS: N_("Draw the dummy's tiles."),
+    TurnEnd.SCORE: N_("Score before the next player’s turn."),
+    TurnEnd.DUMMY_DRAWS: N_("Draw the dummy’s tiles."),
     TurnEnd.VIZIERS: N_("Whoever has an awake vizier may buy one tile for its exact price."),
     TurnEnd.LEFTOVERS: N_("Hand out the tiles that are left in the market."),
     TurnEnd.LAST_SCORING: N_("Score for the last time; most points win."),
-    TurnEnd.NEXT_TURN: N_("The next player's turn begins."),
+    TurnEnd.NEXT_TURN: N_("The next player’s turn begins."),
 }
 
 

@@ -62,8 +62,11 @@ class GameScreen(Screen):
 
     @property
     def called(self) -> str:
-        """The title of the game; it may have none."""
-        games = self.app.store.games()
+        """The title of the game; it may have none, or none that can be read now."""
+        try:
+            games = self.app.store.games()
+        except CompanionError:
+            games = ()
         return next((game.title for game in games if game.id == self.running.id), "")
 
     def share(self) -> None:

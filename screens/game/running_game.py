@@ -56,18 +56,18 @@ class RunningGame(EventDispatcher):
         self.redoes = record.redoes or ""
         self.play = record.play
 
-    def on_trouble(self, sentence: str):
+    def on_trouble(self, problem: StoreError):
         """The disk would not take an act: the game goes on in memory, or as another window has it.
 
         Comes after `play` has changed, so that what is said of it stays.
         """
 
     def _do(self, work) -> None:
-        trouble = ""
+        trouble = None
         try:
             work()
         except StoreError as problem:
-            trouble = str(problem)
+            trouble = problem
         finally:
             self.refresh()
         if trouble:

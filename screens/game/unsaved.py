@@ -6,7 +6,7 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import StringProperty
 
-from companion.store import Store, StoreError
+from companion.store import StaleError, Store, StoreError
 from screens.game.running_game import RunningGame
 
 SECONDS = 5
@@ -39,7 +39,7 @@ class Unsaved(EventDispatcher):
             self._store().retry()
         except StoreError as problem:
             self._running.refresh()
-            self._trouble(self._running, str(problem))
+            self._trouble(self._running, problem)
         self._look()
 
     def on_why(self, *args) -> None:
@@ -52,11 +52,11 @@ class Unsaved(EventDispatcher):
     def on_refused(self, sentence: str):
         """What was entered was not taken; the game is shown as it stands."""
 
-    def _trouble(self, running: RunningGame, sentence: str) -> None:
-        if self._store().unwritten:
-            self.why = sentence
+    def _trouble(self, running: RunningGame, problem: StoreError) -> None:
+        if isinstance(problem, StaleError):
+            self.dispatch("on_refused", str(problem))
         else:
-            self.dispatch("on_refused", sentence)
+            self.why = str(problem)
 
     def _look(self, *args) -> None:
         if not self._store().unwritten:

@@ -61,11 +61,11 @@ def test_one_point_is_not_called_points():
 
 def test_walls_are_explained():
     assert explain.wall(ALHAMBRA, Holding("Ana", {}, 12)) == (
-        "Ana's longest outer wall has 12 edges: 12 points."
+        "Ana’s longest outer wall has 12 edges: 12 points."
     )
     assert (
         explain.wall(ALHAMBRA, Holding("Ana", {}, 1))
-        == "Ana's longest outer wall has 1 edge: 1 point."
+        == "Ana’s longest outer wall has 1 edge: 1 point."
     )
     assert explain.wall(ALHAMBRA, Holding("Ana", {})) == "Ana has no outer wall."
 
@@ -78,7 +78,7 @@ def test_a_whole_round_names_every_kind_every_wall_and_every_total():
         "Towers:",
         "  Ana and Dirk tie for places 1–2: (6 + 0) ÷ 2 = 3 each.",
         "Walls:",
-        "  Ana's longest outer wall has 3 edges: 3 points.",
+        "  Ana’s longest outer wall has 3 edges: 3 points.",
         "  Leo has no outer wall.",
         "",
         "Ana: 6 points",
@@ -99,16 +99,16 @@ def test_huts_and_bonus_cards_are_explained_beside_the_majority():
     scored = table.score(1)
     assert said(scored, ARCADES) == [
         "Ana takes place 1 with 5 arcades: 3 points.",
-        "Ana's arcades hut counts as 2 arcades.",
-        "Ana's arcades hut counts as 1 arcade.",
+        "Ana’s arcades hut counts as 2 arcades.",
+        "Ana’s arcades hut counts as 1 arcade.",
     ]
     assert said(scored, GARDEN) == [
         "Ana takes place 1 with 2 gardens: 5 points.",
-        "Ana's bonus card for garden 10 counts as 1 garden.",
+        "Ana’s bonus card for garden 10 counts as 1 garden.",
     ]
     assert said(scored, TOWER) == [
         "Ana takes place 1 with 1 tower: 6 points.",
-        "Ana's tower hut counts nothing: no tower beside it without a wall between.",
+        "Ana’s tower hut counts nothing: no tower beside it without a wall between.",
     ]
 
 

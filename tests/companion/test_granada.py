@@ -313,6 +313,6 @@ def test_simple_scoring_needs_no_word_about_its_prizes():
 
 def test_walls_are_called_moats():
     assert explain.wall(GRANADA, Holding("Ana", {}, 3)) == (
-        "Ana's longest outer moat has 3 edges: 3 points."
+        "Ana’s longest outer moat has 3 edges: 3 points."
     )
     assert explain.wall(GRANADA, Holding("Ana", {})) == "Ana has no outer moat."

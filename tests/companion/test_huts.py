@@ -108,7 +108,7 @@ def test_r59_no_more_huts_of_a_colour_than_there_are():
     with_two = {"name": "Leo", "city": "* HP", "reserve": ["HP"]}
     assert "players" in score(1, two, with_one, modules=["huts"])
     assert score(1, two, with_two, modules=["huts"])["error"] == (
-        "The table shows 4 huts for Pavilions; there are 3."
+        "There are only 3 pavilion huts; the table shows 4."
     )
     with_pavilions = {"name": "Leo", "city": "* HP P8", "reserve": ["P7e"]}
     assert "players" in score(1, two, with_pavilions, modules=["huts"])

@@ -74,7 +74,7 @@ def test_rebuilding_takes_a_tile_from_the_reserve_only():
 
 def test_every_step_says_what_to_do():
     assert all(step.sentence.endswith(".") for step in TurnEnd)
-    assert TurnEnd.SCORE.sentence == "Score before the next player's turn."
+    assert TurnEnd.SCORE.sentence == "Score before the next player’s turn."
 
 
 def test_a_quiet_turn_is_followed_by_two_refills():

@@ -213,10 +213,10 @@ def test_more_huts_of_a_colour_than_there_are_cannot_be_taken():
     record = table(3, modules=("huts",))
     for player in ("red", "blue", "green"):
         record = record.act(HutTaken(player=player, hut="HP"))
-    with pytest.raises(RuleError, match="All 3 huts for Pavilions are taken"):
+    with pytest.raises(RuleError, match="All 3 pavilion huts are taken"):
         record.act(HutTaken(player="red", hut="HP"))
     odd = after(record, HutTaken(player="red", hut="HP", on_purpose=True))
-    with pytest.raises(RuleError, match="4 huts for Pavilions; there are 3"):
+    with pytest.raises(RuleError, match="only 3 pavilion huts; the table shows 4"):
         odd.act(RoundScored(round=1))
 
 

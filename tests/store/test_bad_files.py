@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from companion.record.events import GameStarted, NoteWritten
-from companion.store import Store, StoreError, schema
+from companion.store import Store, StoreError, rescue, schema
 from companion.store.problems import store_errors
 from tests.record.tables import sitting
 
@@ -93,11 +93,9 @@ def test_the_journal_is_put_aside_with_its_file(tmp_path):
         assert kept.with_name(f"{kept.name}-wal").read_bytes() == b"more noise"
 
 
-def test_an_empty_file_is_a_new_beginning(tmp_path):
+def test_a_file_without_a_byte(tmp_path):
     (tmp_path / "games.db").touch()
-    with closing(Store(tmp_path)) as store:
-        assert store.notice is None
-        assert store.games() == ()
+    assert_works_anew(tmp_path, "is damaged")
 
 
 def test_a_folder_in_the_place_of_the_file(tmp_path):
@@ -125,20 +123,34 @@ def test_what_can_be_read_of_a_damaged_file_is_brought_over(tmp_path):
         database.execute("DELETE FROM game WHERE id = ?", (nameless.id,))
         database.execute("DROP TABLE building")
     with closing(Store(tmp_path)) as store:
-        assert "2 games in it could be read and are here." in store.notice
-        assert [(game.id, game.title) for game in store.games()] == [(good.id, "Friday")]
+        assert "3 games in it could be read and are here." in store.notice
+        found = {game.id: game.title for game in store.games()}
+        assert found == {good.id: "Friday", nameless.id: ""}
+        assert store.open(nameless.id).record == nameless.record
         store.undelete(deleted.id)
         assert store.open(deleted.id).record == deleted.record
         assert store.recall("theme") == "dark"
 
 
-def test_a_game_whose_cover_is_lost_is_brought_over_without_it(tmp_path):
+def test_columns_of_other_names_are_found_at_their_places(tmp_path):
     with closing(Store(tmp_path)) as store:
         kept = store.start(START)
+        store.note(kept.id, "Rain.")
         store._file.database.execute("ALTER TABLE game RENAME COLUMN note TO notes")
     with closing(Store(tmp_path)) as store:
         assert "1 game in it could be read and is here." in store.notice
+        assert store.games()[0].note == "Rain."
         assert store.open(kept.id).record == kept.record
+
+
+def test_the_game_that_was_played_last_stays_the_first_when_it_is_brought_over(tmp_path):
+    with closing(Store(tmp_path)) as store:
+        games = [store.start(START) for _ in range(6)]
+        games[2].act(NoteWritten(text="Rain."))
+        before = [game.id for game in store.games()]
+        store._file.database.execute("DROP TABLE building")
+    with closing(Store(tmp_path)) as store:
+        assert [game.id for game in store.games()] == before
 
 
 def test_damaged_rows_cost_no_more_than_themselves(store):
@@ -146,12 +158,63 @@ def test_damaged_rows_cost_no_more_than_themselves(store):
     database = store._file.database
     database.execute("UPDATE game SET started = 'once', changed = X'FF'")
     database.execute("UPDATE player SET colour = 'plaid' WHERE place = 0")
-    database.execute("UPDATE player SET name = X'FF00' WHERE place = 1")
+    database.execute("UPDATE player SET name = X'FF00', points = 'ten' WHERE place = 1")
     (game,) = store.games()
+    assert [player.points for player in game.players] == [0, 0]
+    assert store.known_names() == ("Ana", "Kim")
     assert game.started.year == game.changed.year == 1970
     assert len(game.players) == 2
     assert store.last_table().players == START.players
     assert kept.id == game.id
+
+
+@pytest.mark.parametrize("number", [-1, 4, 2**62, "many", b"\xff", 1.5])
+def test_a_number_of_rounds_that_cannot_be_is_none(store, number):
+    store.start(START)
+    store._file.database.execute("UPDATE game SET rounds = ?", (number,))
+    assert store.games()[0].rounds == 0
+
+
+@pytest.mark.parametrize("game", ["chess", b"alhambra", ""])
+def test_a_game_that_nobody_knows_has_no_rounds(store, game):
+    store.start(START)
+    store._file.database.execute("UPDATE game SET rounds = 1, game = ?", (game,))
+    assert store.games()[0].rounds == 0
+
+
+def test_texts_that_are_none_are_empty(store):
+    kept = store.start(START)
+    store.remember("theme", "dark")
+    database = store._file.database
+    database.execute("UPDATE game SET title = X'FF', note = X'00'")
+    database.execute("UPDATE remembered SET text = X'FF'")
+    (game,) = store.games()
+    assert (game.title, game.note) == ("", "")
+    assert store.recall("theme") is None
+    with closing(Store(store._file._path.parent)) as other:
+        assert other.open(kept.id).cover.title == ""
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM event WHERE place = 1",
+        "UPDATE event SET place = 9 WHERE place = 1",
+        "UPDATE game SET done = 4",
+        "UPDATE game SET done = 0",
+        "UPDATE game SET done = 'three'",
+    ],
+)
+def test_a_log_in_which_something_is_missing_is_no_log(store, damage):
+    kept = store.start(START)
+    for text in ("one", "two"):
+        kept.act(NoteWritten(text=text))
+    store._file.database.execute(damage)
+    with closing(Store(store._file._path.parent)) as other:
+        with pytest.raises(StoreError, match="its record is damaged"):
+            other.open(kept.id)
+        assert other.last_table() is None
+        assert other.known_names() == ("Ana", "Leo", "Kim")
 
 
 @pytest.mark.parametrize("problem", [ValueError, TypeError, KeyError, RecursionError])
@@ -170,6 +233,40 @@ def good_file(tmp_path_factory):
             kept.act(NoteWritten(text="Rain."))
         store.remember("theme", "dark")
     return (folder / "games.db").read_bytes()
+
+
+@pytest.fixture(scope="module")
+def of_the_first_page(good_file):
+    """Where the names of tables and columns stand, one byte in a hundred."""
+    return range(good_file.index(b"CREATE INDEX"), 4096, 101)
+
+
+def test_games_are_found_whatever_happens_to_the_names_of_the_tables(
+    good_file, of_the_first_page, tmp_path
+):
+    for place in of_the_first_page:
+        folder = tmp_path / str(place)
+        folder.mkdir()
+        flipped = bytearray(good_file)
+        flipped[place] ^= 0x80
+        (folder / "games.db").write_bytes(flipped)
+        with closing(Store(folder)) as store:
+            assert sorted(game.title for game in store.games()) == ["Friday", "Saturday"], place
+            assert store.recall("theme") == "dark"
+
+
+def test_what_no_evening_could_fill_is_not_looked_through(tmp_path, monkeypatch):
+    monkeypatch.setattr(rescue, "_MOST", 1_000)
+    with closing(Store(tmp_path)) as store:
+        store.start(START)
+    damage(tmp_path, b"X")
+    assert_works_anew(tmp_path, "is damaged")
+
+
+def damage(folder, raw=b"X", place=0):
+    with (folder / "games.db").open("r+b") as file:
+        file.seek(place)
+        file.write(raw)
 
 
 def everything(store):

@@ -4,7 +4,9 @@ import json
 import os
 import shutil
 import sqlite3
+import stat
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +21,8 @@ SCREENS = {
     "palace": [("table", {}), ("palace", {"seat": "red"})],
     "scoreboard": [("table", {}), ("scoreboard", {})],
 }
+KILLED = {"palace", "scoreboard"}
+"""Here the app got no time to close its file, so that the journal is still beside it."""
 
 
 def changed(statement, *values):
@@ -43,8 +47,8 @@ def overwritten(place, raw):
 
 def schema_says(wrong, right):
     def damage(folder):
-        path = folder / "games.db"
-        path.write_bytes(path.read_bytes().replace(right, wrong))
+        for path in folder.glob("games.db*"):
+            path.write_bytes(path.read_bytes().replace(right, wrong))
 
     return damage
 
@@ -61,27 +65,57 @@ def emptied(folder):
     (folder / "games.db").write_bytes(b"")
 
 
-def a_folder(folder):
+LYING = {
+    "a folder": Path.mkdir,
+    "a pipe": os.mkfifo,
+    "a socket": lambda path: os.mknod(path, stat.S_IFSOCK | 0o600),
+    "a link to itself": lambda path: path.symlink_to(path.name),
+    "a link to nothing": lambda path: path.symlink_to("/nowhere/at/all"),
+}
+
+
+def in_place_of(name, lying):
+    def damage(folder):
+        (folder / name).unlink(missing_ok=True)
+        LYING[lying](folder / name)
+
+    return damage
+
+
+def a_bit_of_the_journal(folder):
+    """Of a page in the middle of it; where the app closed its file, there is none."""
+    path = folder / "games.db-wal"
+    if path.exists():
+        raw = bytearray(path.read_bytes())
+        raw[len(raw) // 2] ^= 1
+        path.write_bytes(raw)
+
+
+def a_journal_without_its_file(folder):
     gone(folder)
-    (folder / "games.db").mkdir()
-
-
-def a_pipe(folder):
-    gone(folder)
-    os.mkfifo(folder / "games.db")
-
-
-def a_trail_that_is_a_folder(folder):
-    (folder / "trail.json").unlink()
-    (folder / "trail.json").mkdir()
+    (folder / "games.db-shm").unlink(missing_ok=True)
 
 
 DEEP = "[" * 100_000
 DAMAGES = {
     "the database is gone": gone,
     "the database has no bytes": emptied,
-    "a folder in its place": a_folder,
-    "a pipe in its place": a_pipe,
+    **{f"{lying} in its place": in_place_of("games.db", lying) for lying in LYING},
+    **{
+        f"{lying} for {name}": in_place_of(name, lying)
+        for name, lying in (
+            ("games.db-wal", "a pipe"),
+            ("games.db-shm", "a link to itself"),
+            ("games.db-journal", "a pipe"),
+            ("trail.json", "a folder"),
+            ("trail.json", "a pipe"),
+            ("trail.json", "a link to itself"),
+            ("trail.json.new", "a folder"),
+            ("trail.json.new", "a pipe"),
+        )
+    },
+    "a bit of the journal": a_bit_of_the_journal,
+    "a journal without its file": a_journal_without_its_file,
     "another header": overwritten(3, b"X"),
     "another file format": overwritten(18, b"\7\7"),
     "another schema format": overwritten(44, b"\x7f\0\0\0"),
@@ -102,13 +136,19 @@ DAMAGES = {
     "no JSON": changed("UPDATE event SET body = '{' WHERE place = 1"),
     "an unknown event": changed("""UPDATE event SET body = '{"did": []}' WHERE place = 1"""),
     "a deep event": changed("UPDATE event SET body = ? WHERE place = 1", DEEP),
+    "a lost event": changed("DELETE FROM event WHERE place = 1"),
+    "an unknown game": changed("UPDATE game SET game = 'chess', rounds = 2"),
+    "rounds that were not": changed("UPDATE game SET rounds = 77, finished = 'no'"),
+    "rounds of letters": changed("UPDATE game SET rounds = 'two'"),
+    "texts of bytes": changed("UPDATE game SET title = X'FF', note = X'FF'"),
+    "points of letters": changed("UPDATE player SET points = 'ten', won = X'00'"),
     "no count": changed("UPDATE game SET done = 'many'"),
     "a trail of noise": trail("\0\1\2"),
     "a deep trail": trail(DEEP),
     "a trail to no game": trail('[["home", {}], ["table", {"game": "none"}]]'),
     "a trail to no screen": trail('[["home", {}], ["moon", {"phase": 3}]]'),
     "a trail with other values": trail('[["home", {"x": 1}], ["table", {"game": [1]}]]'),
-    "a trail that is a folder": a_trail_that_is_a_folder,
+    "a long trail": trail(json.dumps([["table", {"game": "none"}]] * 100_000)),
 }
 
 
@@ -123,6 +163,8 @@ def folders(tmp_path_factory):
             for name, params in steps:
                 hand.navigator.go(name, game=kept.id, **params)
             hand.frames(3)
+            if screen in KILLED:
+                found[screen] = shutil.copytree(found[screen], tmp_path_factory.mktemp("k") / "k")
     return found
 
 

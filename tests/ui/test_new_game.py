@@ -218,7 +218,7 @@ def test_the_box_the_modules_and_the_house_rules_are_in_the_game(hand, form):
     hand.tap("box")
     hand.tap("Alhambra, bag · Marek")
     assert hand.says("or bag · Dirk, tower · Boabdil")
-    hand.tap("The Vizier's Favour")
+    hand.tap("The Vizier’s Favour")
     hand.tap("Bonus cards")
     assert hand.says("All by the book")
     hand.tap("House rules")
@@ -276,7 +276,7 @@ def test_six_players_with_long_names_fit_every_size(hand, size):
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_that_opens_over_the_form_fits_every_size(hand, form, size):
     hand.tap("2")
-    hand.tap("The Vizier's Favour")
+    hand.tap("The Vizier’s Favour")
     hand.resize(*size)
     for opens in (form.open_house_rules, form.choose_box):
         opens()

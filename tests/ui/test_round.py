@@ -245,7 +245,7 @@ def test_a_bonus_card_is_shown_and_taken_back(hand):
     hand.tap("garden 10")
     assert hand.says("1 of 3 shown")
     assert hand.screen.ids.grid.rows[0].texts[4] == "5"
-    assert "Kim's bonus card for garden 10 counts as 1 garden." in told(hand)
+    assert "Kim’s bonus card for garden 10 counts as 1 garden." in told(hand)
     hand.tap("garden 10")
     assert hand.screen.ids.grid.rows[0].texts[4] == "2"
     assert kept.play.seats[0].shown == ()

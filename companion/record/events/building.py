@@ -15,12 +15,15 @@ from companion.record.events.event import Act, read_cell, read_tile, refuse_when
 from companion.record.events.turning import side_bought, turned_over, verify_turned
 from companion.record.play import Play
 from companion.record.seat import Seat
-from companion.words import _
+from companion.words import N_counted, _, counted
 
 IMPOSSIBLE = frozenset({FaultCode.OCCUPIED, FaultCode.START_TILE, FaultCode.NOTHING_THERE})
 """What cannot lie on any table, not even on purpose."""
 
 
+ALL_TAKEN = N_counted(
+    "The only {building} hut is taken.", "All {number} {building} huts are taken."
+)
 UNAVAILABLE = frozenset({FaultCode.TAKEN, FaultCode.TOO_MANY_HUTS})
 """What is wrong with a tile because of others that lie somewhere."""
 
@@ -56,11 +59,7 @@ class BuildingAct(Act, ABC):
             raise RuleError(_("This table plays without huts."))
         exist = play.game.box.huts[tile.kind]
         if not self.on_purpose and play.huts_lying(tile.kind) >= exist:
-            raise RuleError(
-                _("All {number} huts for {buildings} are taken.").format(
-                    number=exist, buildings=_(tile.kind.title)
-                )
-            )
+            raise RuleError(counted(ALL_TAKEN, exist, building=_(tile.kind.noun)))
 
 
 class TileBuilt(BuildingAct):

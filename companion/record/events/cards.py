@@ -13,7 +13,12 @@ from companion.modules.bonus import DEALT, verify_shown
 from companion.money.cards import Currency
 from companion.record.events.event import Act, read_tile
 from companion.record.play import Play
-from companion.words import _
+from companion.words import N_counted, _, counted
+
+ALL_SHOWN = N_counted(
+    "Each player was dealt {number} bonus card, so {name} cannot show more.",
+    "Each player was dealt {number} bonus cards, so {name} cannot show more.",
+)
 
 
 class BonusShown(Act):
@@ -43,11 +48,7 @@ class BonusShown(Act):
         shown = (*seat.shown, tile)
         verify_shown(play.game.box, replace(seat.player, shown=shown))
         if len(shown) > (dealt := DEALT[len(play.seats)]):
-            raise RuleError(
-                _("Each player was dealt {dealt} bonus cards, so {name} cannot show more.").format(
-                    name=seat.name, dealt=dealt
-                )
-            )
+            raise RuleError(counted(ALL_SHOWN, dealt, name=seat.name))
 
     def carried_out(self, play: Play) -> Play:
         """Show the card."""

@@ -28,7 +28,7 @@ Note = Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whit
 
 def _named_in_one_line(options: Options) -> Options:
     if not re.fullmatch(IN_ONE_LINE, options.dummy_name):
-        raise ValueError(_("The dummy's name must be in one line, without control characters."))
+        raise ValueError(_("The dummy’s name must be in one line, without control characters."))
     return options
 
 

@@ -9,7 +9,9 @@ from companion.errors import RuleError
 from companion.record.colours import Colour
 from companion.record.events.event import Event, refuse_when_finished
 from companion.record.play import Adjustment, Next, Play, ScoredTable
-from companion.words import _, change
+from companion.words import N_counted, _, change, counted
+
+BY_HAND = N_counted("{points} point for {name} by hand", "{points} points for {name} by hand")
 
 
 class RoundScored(Event):
@@ -78,6 +80,5 @@ class PointsAdjusted(Event):
 
     def in_words(self, play: Play) -> str:
         """Say whose points, and how many."""
-        return _("{points} points for {name} by hand").format(
-            points=change(self.points), name=play.seat(self.player).name
-        )
+        name = play.seat(self.player).name
+        return counted(BY_HAND, self.points, points=change(self.points), name=name)

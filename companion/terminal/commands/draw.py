@@ -34,7 +34,7 @@ class DrawCommand(Command[Drawn]):
         )
         parser.add_argument("--bag", type=whole, help=_("how many tiles are in the bag"))
         parser.add_argument(
-            "--seen", metavar="TILES", help=_("every tile outside the bag, the market's included")
+            "--seen", metavar="TILES", help=_("every tile outside the bag, the market’s included")
         )
         parser.add_argument("--seed", type=whole, help=_("a number that draws the same again"))
         add_game(parser)

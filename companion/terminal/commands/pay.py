@@ -21,7 +21,7 @@ class PayCommand(Command[Ways]):
     def arguments(self, parser: ArgumentParser) -> None:
         """Take the price with its currency, the hand, and any exchange cards."""
         parser.add_argument("--price", type=whole, required=True)
-        parser.add_argument("--currency", required=True, help=_("of the tile's slot"))
+        parser.add_argument("--currency", required=True, help=_("of the tile’s slot"))
         parser.add_argument("--hand", required=True, help=_("such as blue:7,2 yellow:9"))
         parser.add_argument("--exchange", help=_("exchange cards, such as blue-yellow"))
 

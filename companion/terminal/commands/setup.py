@@ -16,7 +16,7 @@ class SetupCommand(Command[tuple[SetupStep, ...]]):
     def arguments(self, parser: ArgumentParser) -> None:
         """Take the table and its edition."""
         add_table(parser)
-        parser.add_argument("--edition", help=_("by default, the game's first"))
+        parser.add_argument("--edition", help=_("by default, the game’s first"))
         add_options(parser)
 
     def solve(self, request: Request) -> tuple[SetupStep, ...]:

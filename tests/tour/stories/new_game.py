@@ -17,7 +17,7 @@ def new_game(hand):
     hand.look("colours")
     hand.back()
     hand.look("menu", sizes=[(320, 640), (412, 892)], menu=seating._rows[0].ids.more)
-    hand.tap("The Vizier's Favour")
+    hand.tap("The Vizier’s Favour")
     hand.tap("House rules")
     hand.tap("Viziers act before a scoring")
     hand.look("house-rules")
