@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion.store import logs
+from companion.store import logs, tile_sets
 from companion.store.logs import Cover
 from companion.store.problems import StoreError, store_errors
 
@@ -29,6 +29,9 @@ def bring_over(aside: Path, into: sqlite3.Connection) -> int:
         copy = _mended_copy(aside, Path(folder))
         with closing(sqlite3.connect(copy, isolation_level=None)) as damaged:
             damaged.text_factory = lambda raw: raw.decode("utf-8", "replace")
+            with suppress(sqlite3.Error):
+                # Before the games, so that their words keep their order.
+                tile_sets.bring_over(damaged, into)
             for game_id in _ids(damaged):
                 number += _brought_over(damaged, into, game_id)
             _bring_over_what_is_remembered(damaged, into)
