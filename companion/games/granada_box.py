@@ -8,6 +8,7 @@ from typing import Final, Self
 from companion.board.faults import FaultCode
 from companion.board.tiles import Box, Kind, Pair, Tile
 from companion.errors import RuleError
+from companion.games.granada_words import FAULTS
 from companion.words import N_, N_counted, _
 
 ARENA: Final = Kind(
@@ -238,5 +239,7 @@ def _refuse_unlike(even: Tile, odd: Tile) -> None:
 
 
 BOX: Final = GranadaBox(
-    kinds=(ARENA, BATH_HOUSE, LIBRARY, HOSTEL, HOSPITAL, MARKET, PARK, SCHOOL, DISTRICT), size=54
+    kinds=(ARENA, BATH_HOUSE, LIBRARY, HOSTEL, HOSPITAL, MARKET, PARK, SCHOOL, DISTRICT),
+    size=54,
+    fault_words=FAULTS,
 )
