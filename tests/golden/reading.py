@@ -24,13 +24,14 @@ FIELDS = {
     "bonus-shown": ("tile",),
     "bonus-taken-back": ("tile",),
     "tile-given": ("tile",),
+    "leftover-built": ("cell",),
     "dummy-tile-corrected": ("tile", "to"),
     "round-scored": ("round",),
     "round-corrected": ("round",),
     "points-adjusted": ("points", "reason"),
     "note-written": ("text",),
 }
-NUMBERS = {"round", "points", "wall", "bag"}
+NUMBERS = {"round", "points", "wall", "bag", "slot"}
 FLAGS = {"anyway", "on_purpose", "from_reserve", "to_reserve", "later_too"}
 
 
