@@ -135,7 +135,7 @@ def faults(city: City, act: PalaceAct, around: Surroundings = ALONE) -> tuple[Fa
     >>> [fault.code.value for fault in faults(city, Build(Cell(0, 1), alhambra.BOX.read("P6n")))]
     ['walls-match', 'on-foot', 'taken']
     """
-    return collect(act.find(city, around))
+    return collect(act.find(city, around), city.box.fault_words)
 
 
 def verify(city: City, act: PalaceAct, around: Surroundings = ALONE) -> None:
@@ -157,7 +157,7 @@ def do(city: City, act: PalaceAct, around: Surroundings = ALONE) -> City:
 
 def faults_as_it_lies(city: City, around: Surroundings = ALONE) -> tuple[Fault, ...]:
     """Everything that is wrong with a city, however it came about."""
-    return collect(_find_as_it_lies(city, around))
+    return collect(_find_as_it_lies(city, around), city.box.fault_words)
 
 
 def _find_as_it_lies(city: City, around: Surroundings) -> Found:
@@ -215,7 +215,7 @@ def _unavailable(city: City, tile: Tile, cell: Cell, around: Surroundings) -> Fo
 
 def faults_of_tile(city: City, tile: Tile, around: Surroundings = ALONE) -> tuple[Fault, ...]:
     """Why there is no such tile to lay anywhere in this palace; nothing when there is."""
-    return collect(_unavailable(city, tile, ORIGIN, around))
+    return collect(_unavailable(city, tile, ORIGIN, around), city.box.fault_words)
 
 
 def is_available(city: City, tile: Tile, around: Surroundings = ALONE) -> bool:

@@ -1,8 +1,9 @@
 """What can be wrong with a building act or a palace, each with a code, its cells and a sentence."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 
 from companion.board.grid import Cell, reading_order
 from companion.errors import RuleError
@@ -25,9 +26,14 @@ class FaultCode(StrEnum):
     TOO_MANY_HUTS = "too-many-huts"
 
     @property
+    def plain(self) -> str:
+        """What a player is told, to be said through `_`; a game may say it in its own words."""
+        return _SENTENCES[self]
+
+    @property
     def sentence(self) -> str:
         """What a player is told."""
-        return _(_SENTENCES[self])
+        return _(self.plain)
 
     @property
     def rule(self) -> str:
@@ -77,11 +83,13 @@ class Fault:
 
     code: FaultCode
     cells: tuple[Cell, ...] = ()
+    words: str = field(default="", compare=False)
+    """The sentence in the game's own words, to be said through `_`; empty, the plain one."""
 
     @property
     def text(self) -> str:
         """What a player is told."""
-        return self.code.sentence
+        return _(self.words or self.code.plain)
 
     @property
     def details(self) -> dict[str, object]:
@@ -102,7 +110,10 @@ class FaultError(RuleError):
         super().__init__(" ".join(fault.text for fault in self.faults))
 
 
-def collect(found: Iterable[tuple[FaultCode, Iterable[Cell]]]) -> tuple[Fault, ...]:
+def collect(
+    found: Iterable[tuple[FaultCode, Iterable[Cell]]],
+    words: Mapping[FaultCode, str] = MappingProxyType({}),
+) -> tuple[Fault, ...]:
     """Gather what was found into one fault for each code, in the order of the codes.
 
     >>> [f.code.value for f in collect([(FaultCode.HOLE, [Cell(1, 0)]), (FaultCode.TOUCHING, [])])]
@@ -112,7 +123,7 @@ def collect(found: Iterable[tuple[FaultCode, Iterable[Cell]]]) -> tuple[Fault, .
     for code, places in found:
         cells.setdefault(code, set()).update(places)
     return tuple(
-        Fault(code, tuple(sorted(cells[code], key=reading_order)))
+        Fault(code, tuple(sorted(cells[code], key=reading_order)), words.get(code, ""))
         for code in FaultCode
         if code in cells
     )

@@ -102,6 +102,8 @@ class Box(ABC):
     kinds: tuple[Kind, ...]
     size: int
     huts: Mapping[Kind, int] = field(default_factory=dict)
+    fault_words: Mapping[FaultCode, str] = field(default_factory=dict)
+    """The faults that this game says in its own words; said through `_`."""
 
     @property
     @abstractmethod

@@ -10,7 +10,9 @@ from typing import Final
 
 from companion.board.faults import FaultCode
 from companion.board.tiles import Box, Kind, Tile
+from companion.games.alhambra_words import WORDS
 from companion.games.game import Border, Edition, Game, Marker
+from companion.games.house_rules import OF_ALHAMBRA
 from companion.modules import MODULES
 from companion.options import BY_THE_BOOK, Options, Rounding
 from companion.turns.setup_stages import SetupStep, Stage
@@ -202,4 +204,6 @@ ALHAMBRA: Final = Alhambra(
     scorings=("1", "2", "3"),
     shares_ties=True,
     leftovers_at_once=False,
+    words=WORDS,
+    house_rules=OF_ALHAMBRA,
 )

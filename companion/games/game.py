@@ -9,6 +9,8 @@ from typing import Self
 from companion.board.grid import shortened
 from companion.board.tiles import Box, Kind, Tile
 from companion.errors import InputError, RuleError
+from companion.games.game_words import GameWords
+from companion.games.house_rules import HouseRule
 from companion.modules import MODULES, Module
 from companion.options import BY_THE_BOOK, Options, Rounding
 from companion.turns.setup_stages import SetupStep, Stage
@@ -78,6 +80,9 @@ class Game(ABC):
     """Whether tied players share; otherwise every tie is broken."""
     leftovers_at_once: bool
     """Whether a tile won at the end is built at once or never."""
+    words: GameWords
+    house_rules: tuple[HouseRule, ...]
+    """What tables of this game play differently, those that matter most first."""
 
     @abstractmethod
     def prizes(

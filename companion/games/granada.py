@@ -6,6 +6,8 @@ from typing import Final
 from companion.board.tiles import Kind, Tile
 from companion.games.game import Border, Edition, Game, Marker
 from companion.games.granada_box import BOX, SCHOOL, VALUES
+from companion.games.granada_words import WORDS
+from companion.games.house_rules import OF_GRANADA
 from companion.modules import EXCHANGE
 from companion.options import BY_THE_BOOK, Options, Rounding
 from companion.turns.setup_stages import SetupStep, Stage
@@ -147,4 +149,6 @@ GRANADA: Final = Granada(
     scorings=("A", "B", "C"),
     shares_ties=False,
     leftovers_at_once=True,
+    words=WORDS,
+    house_rules=OF_GRANADA,
 )

@@ -8,6 +8,7 @@ from typing import Final, Self
 from companion.board.faults import FaultCode
 from companion.board.tiles import Box, Kind, Pair, Tile
 from companion.errors import RuleError
+from companion.games.granada_words import FAULTS
 from companion.words import N_, N_counted, _
 
 ARENA: Final = Kind(
@@ -110,7 +111,7 @@ class GranadaBox(Box):
         spoken_for = {face_of(side) for pair in pairs for side in pair}
         unsaid = tuple(
             pair
-            for pair in offered
+            for pair in (even_first(*pair) for pair in offered)
             if not spoken_for & {*map(face_of, pair)} and not _denied(pair, seen)
         )
         return replace(self, pairs=tuple(pairs), offered=unsaid)
@@ -150,8 +151,8 @@ class GranadaBox(Box):
         sides = [side for pair in pairs for side in pair]
         if len({face_of(side) for side in sides}) < len(sides):
             raise RuleError(_("One of these sides is already known with another back."))
-        for even, odd in zip(sides[::2], sides[1::2], strict=True):
-            _refuse_unlike(even, odd)
+        for side, back in zip(sides[::2], sides[1::2], strict=True):
+            _refuse_unlike(*even_first(side, back))
 
     def misprint(self, tile: Tile) -> FaultCode | None:
         """Any value from 2 to 13 with up to three moats, unless the tile is known better."""
@@ -194,13 +195,13 @@ def even_first(side: Tile, back: Tile) -> Pair:
 
 
 def _newest(told: Iterable[Pair]) -> Sequence[Pair]:
-    """What was told last of each face."""
+    """What was told last of each face, the even side first."""
     spoken_for = set[Face]()
     newest: list[Pair] = []
-    for pair in reversed([*told]):
-        faces = {*map(face_of, pair)}
+    for side, back in reversed([*told]):
+        faces = {face_of(side), face_of(back)}
         if not faces & spoken_for:
-            newest.insert(0, pair)
+            newest.insert(0, even_first(side, back))
             spoken_for |= faces
     return newest
 
@@ -238,5 +239,7 @@ def _refuse_unlike(even: Tile, odd: Tile) -> None:
 
 
 BOX: Final = GranadaBox(
-    kinds=(ARENA, BATH_HOUSE, LIBRARY, HOSTEL, HOSPITAL, MARKET, PARK, SCHOOL, DISTRICT), size=54
+    kinds=(ARENA, BATH_HOUSE, LIBRARY, HOSTEL, HOSPITAL, MARKET, PARK, SCHOOL, DISTRICT),
+    size=54,
+    fault_words=FAULTS,
 )

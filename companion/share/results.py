@@ -7,16 +7,15 @@ from io import StringIO
 from companion.record import Play, Seat
 from companion.scoring.explain import POINTS
 from companion.share.scoreboard import Result, standing
-from companion.words import N_counted, _, counted, listed
+from companion.words import _, counted, listed
 
-SCORED = N_counted("{number} of 3 rounds is scored.", "{number} of 3 rounds are scored.")
 FORMULA_SIGNS = ("=", "+", "-", "@")
 """What makes a spreadsheet calculate instead of read."""
 
 
 def as_text(play: Play, title: str = "") -> str:
     """The result as people send it to each other, under the title that the game has now."""
-    game, called = play.game.name.title(), title or play.title
+    game, called = _(play.game.words.title), title or play.title
     lines = [f"{game}: {called}" if called else game, outcome(play)]
     everybody = standing(play)
     lines += [
@@ -37,7 +36,7 @@ def as_text(play: Play, title: str = "") -> str:
 def outcome(play: Play) -> str:
     """Who has won, or how far the game has come."""
     if not play.is_won:
-        return counted(SCORED, len(play.scored))
+        return counted(play.game.words.scoring.number_done, len(play.scored))
     names = play.victory.winners
     points = counted(POINTS, next(each.points for each in standing(play) if each.place == 1))
     if len(names) == 1:
@@ -63,7 +62,7 @@ def as_csv(play: Play) -> str:
     table = csv.writer(text)
     table.writerow(
         [
-            _("Round"),
+            _(play.game.words.scoring.heading),
             _("Player"),
             *(_(kind.title) for kind in kinds),
             _(border.title),

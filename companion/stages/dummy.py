@@ -8,24 +8,13 @@ from companion.board.tile_words import TILES
 from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
 from companion.games.game import Game, Marker
-from companion.options import BY_THE_BOOK, Options, Rounding
+from companion.options import BY_THE_BOOK, Options
 from companion.turns.turn import SLOTS
-from companion.words import N_, _, counted
+from companion.words import _, counted
 
 DRAWS = (0, 1, 2)
 """He draws at the start, after the first scoring and after the second."""
 AT_ONCE = 6
-
-THIRDS = {
-    Rounding.DOWN: N_(
-        "After round 2 he draws a third of the bag, rounded down: {number} of {bag}."
-    ),
-    Rounding.NEAREST: N_(
-        "After round 2 he draws a third of the bag, rounded to the nearest number: {number} of"
-        " {bag}."
-    ),
-    Rounding.UP: N_("After round 2 he draws a third of the bag, rounded up: {number} of {bag}."),
-}
 
 
 def how_many(game: Game, after: int, bag: int, options: Options = BY_THE_BOOK) -> int:
@@ -56,7 +45,7 @@ def about_third(game: Game, bag: int, options: Options = BY_THE_BOOK) -> str:
     'After round 2 he draws a third of the bag, rounded down: 11 of 35.'
     """
     number = how_many(game, DRAWS[-1], bag, options)
-    return _(THIRDS[game.rounding(options)]).format(number=number, bag=bag)
+    return _(game.words.dummy.why_third[game.rounding(options)]).format(number=number, bag=bag)
 
 
 def tiles_in_bag(game: Game, lying: Iterable[Tile], counted_only: int = 0) -> int:

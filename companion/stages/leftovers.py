@@ -83,12 +83,4 @@ def verify_slots(slots: Sequence[Slot]) -> None:
 
 def how_to_place(game: Game) -> str:
     """What the winner of a tile may do with it."""
-    if game.leftovers_at_once:
-        return _(
-            "Build the tile now or never, before the next one is handed out, as it lies;"
-            " if you decline, it counts nowhere. There is no rebuilding."
-        )
-    return _(
-        "Build the tiles you won before the last scoring, in any order, if you like;"
-        " otherwise they go to your reserve. There is no rebuilding."
-    )
+    return _(game.words.last_tile)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from companion.record import AnyEvent, Record
 from companion.record.events.versions import VERSION, read_event
-from companion.store import players, schema
+from companion.store import players, schema, tile_sets
 from companion.store.problems import StoreError
 from companion.words import _
 
@@ -50,6 +50,7 @@ def write(
         _write_game(database, cover, after)
         if before is None or not players.counts_alike(before.play, after.play):
             players.write(database, cover.id, after)
+        tile_sets.learn(database, cover.id, before.play if before else None, after.play)
         database.execute("DELETE FROM event WHERE game = ? AND place >= ?", (cover.id, alike))
         database.executemany(
             "INSERT INTO event (game, place, version, body) VALUES (?, ?, ?, ?)",

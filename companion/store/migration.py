@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from companion.store import logs, players, schema
+from companion.store import logs, players, schema, tile_sets
 from companion.store.problems import StoreError
 
 
@@ -25,3 +25,4 @@ def _reckon(database: sqlite3.Connection, game_id: str) -> None:
         # A damaged game is told of when somebody opens it; the others go on.
         return
     players.write(database, game_id, record)
+    tile_sets.learn(database, game_id, None, record.play)

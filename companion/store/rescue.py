@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion.store import journal, logs, schema
+from companion.store import journal, logs, schema, tile_sets
 from companion.store.logs import Cover
 from companion.store.problems import StoreError
 
@@ -27,11 +27,12 @@ _HEADER = {
     64: b"\0\0\0\0",
 }
 
-# In each table the columns that every version has, and the order in which its rows lie.
+# In each table that is brought over the columns that every version has, and the order of its rows.
 _TABLES = {
     "game": ("id, title, note, game, started, changed, deleted, done", ("rowid",)),
     "event": ("game, place, version, body", ("game", "place")),
     "remembered": ("key, text", ("key",)),
+    "said": ("number, game, about, word, counts", ("number",)),
 }
 
 
@@ -58,6 +59,9 @@ def bring_over(path: Path, into: sqlite3.Connection, folder: Path) -> int:
     Reading happens on copies in a folder, so that the file stays exactly as it was found.
     """
     views = [_rows(copy) for copy in _copies(path, folder)]
+    for view in views:
+        # Before the games, so that their words keep their order.
+        tile_sets.bring_over(view, into)
     brought = set[str]()
     for has_cover in (True, False):
         for view in views:
@@ -131,7 +135,7 @@ def _lay_tables(database: sqlite3.Connection) -> None:
 def _rows(copy: Path) -> sqlite3.Connection:
     """Every row that can be read, from the first to a damaged one and from the last back to it."""
     found = sqlite3.connect(":memory:", isolation_level=None)
-    _lay_tables(found)
+    schema.bring_up_to_date(found, 0)
     for table, (columns, order) in _TABLES.items():
         places = ", ".join("?" for _column in columns.split(","))
         take = f"INSERT OR IGNORE INTO {table} ({columns}) VALUES ({places})"  # noqa: S608

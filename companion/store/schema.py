@@ -58,6 +58,18 @@ CREATE TABLE building (
 CREATE INDEX by_name ON player (known_as)
 """
 
+# What tables have said of tiles whose print is published nowhere: a higher number is a newer word.
+_THIRD = """
+CREATE TABLE said (
+    number INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    about TEXT NOT NULL,
+    word TEXT NOT NULL,
+    counts INTEGER NOT NULL DEFAULT 1,
+    UNIQUE (game, about)
+)
+"""
+
 _TRIAL = """
 INSERT INTO game (id, title, note, game, started, changed, deleted, done, rounds, finished)
     VALUES ('', '', '', '', '', '', NULL, 0, 0, 0);
@@ -66,12 +78,13 @@ INSERT INTO player (game, place, colour, name, known_as, points, won, wall)
     VALUES ('', 0, '', '', '', 0, 0, 0);
 INSERT INTO building (game, place, kind, number) VALUES ('', 0, '', 0);
 INSERT OR REPLACE INTO remembered (key, text) VALUES ('', '');
+INSERT OR REPLACE INTO said (game, about, word) VALUES ('', '', '');
 DELETE FROM event WHERE game = '' AND place >= 0
 """
 
 TABLES = frozenset({"game", "event", "player", "remembered"})
 """What every version has."""
-STEPS = (_FIRST, _SECOND)
+STEPS = (_FIRST, _SECOND, _THIRD)
 """Each makes the tables of one version out of those of the version before."""
 VERSION = len(STEPS)
 

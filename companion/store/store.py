@@ -9,7 +9,7 @@ from uuid import uuid4
 from companion.record import Record
 from companion.record.events import GameStarted
 from companion.share.game_file import SharedGame
-from companion.store import joining, logs, statistics, summaries
+from companion.store import joining, logs, statistics, summaries, tile_sets
 from companion.store.games_file import GamesFile
 from companion.store.joining import Joined
 from companion.store.kept_game import KeptGame
@@ -17,6 +17,9 @@ from companion.store.logs import Cover
 from companion.store.problems import StaleError, StoreError, store_errors
 from companion.store.statistics import Statistics
 from companion.store.summaries import GameSummary
+from companion.tileset.corrections import Correction
+from companion.tileset.telling import knowing
+from companion.tileset.tile_set import TileSet
 from companion.words import _
 
 
@@ -53,7 +56,7 @@ class Store:
 
     def start(self, started: GameStarted) -> KeptGame:
         """Begin a game. If the disk fails, the game can be played all the same: see `unwritten`."""
-        record = Record.start(started)
+        record = Record.start(knowing(started, self._tile_set_for_a_game()))
         cover = Cover(uuid4().hex, datetime.now(UTC), record.play.title)
         kept = KeptGame(self._file, cover, record)
         self._opened[kept.id] = kept
@@ -62,6 +65,12 @@ class Store:
         except StoreError:
             return kept
         return kept
+
+    def _tile_set_for_a_game(self) -> TileSet:
+        try:
+            return self.tile_set()
+        except StoreError:
+            return TileSet()
 
     def open(self, game_id: str) -> KeptGame:
         """Open a game; whoever opens it twice gets the same one."""
@@ -154,6 +163,29 @@ class Store:
             return Statistics()
         with store_errors():
             return statistics.asked(self._file.database)
+
+    def tile_set(self) -> TileSet:
+        """What this device's tables have told of their tiles and huts."""
+        if not self._file.can_be_read:
+            return TileSet()
+        with store_errors():
+            return tile_sets.known(self._file.database)
+
+    def correct_tile_set(self, correction: Correction) -> TileSet:
+        """Say something of the set by hand; a RuleError says why that may not be."""
+        tiles = correction.done_to(self.tile_set())
+        self.keep_tile_set(tiles)
+        return tiles
+
+    def keep_tile_set(self, tiles: TileSet) -> None:
+        """Take over a whole set, such as one that was merged with another phone's."""
+        with store_errors():
+            tile_sets.keep(self._file.for_writing, tiles)
+
+    def reset_tile_set(self) -> None:
+        """Begin the set anew."""
+        with store_errors():
+            tile_sets.reset(self._file.for_writing)
 
     def remember(self, key: str, text: str) -> None:
         """Keep a text under a name, in place of the one before."""

@@ -48,7 +48,7 @@ def verify(
     for name, tally in tallies.items():
         more = _more(game, in_play, 1, len(players))
         _refuse_more_than_exist(game, Counter(tally.counts), more)
-        refuse_impossible_wall(name, most_tiles(tally, in_play), tally.wall)
+        _refuse_impossible_wall(game, name, most_tiles(tally, in_play), tally.wall)
     _verify_best(game, everyones, lying)
 
 
@@ -98,28 +98,29 @@ def _too_many(shown: str, exist: int) -> InputError:
     )
 
 
-def refuse_impossible_wall(name: str, tiles: int, wall: int) -> None:
+def _refuse_impossible_wall(game: Game, name: str, tiles: int, wall: int) -> None:
     """Refuse a wall that so few tiles cannot have."""
     most = longest_possible_wall(tiles)
     if wall > most:
         raise InputError(
-            _("{name}: a wall of {wall} is too long, {tiles} can have {most} at most.").format(
-                name=name, wall=wall, tiles=counted(TILES, tiles), most=most
+            _(game.words.border.too_long).format(
+                name=name, length=wall, tiles=counted(TILES, tiles), most=most
             )
         )
 
 
 def _verify_best(game: Game, tallies: Mapping[str, Tally], lying: Iterable[Tile]) -> None:
     """Refuse a highest building that somebody cannot have, or that lies somewhere else."""
-    seen = {(tile.kind, tile.price) for tile in lying}
+    seen = {game.box.piece(tile) for tile in lying}
     for name, tally in tallies.items():
         for kind, best in tally.best.items():
             if problem := game.why_not_best(best, tally.counts.get(kind, 0)):
                 raise InputError(f"{name}: {problem}")
-            if (kind, best) in seen:
+            piece = game.box.piece(Tile(kind, best))
+            if piece in seen:
                 raise InputError(
                     _("{name}: {building} {best} already lies somewhere else.").format(
                         name=name, building=_(kind.noun), best=best
                     )
                 )
-            seen.add((kind, best))
+            seen.add(piece)

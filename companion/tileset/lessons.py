@@ -6,7 +6,7 @@ from companion.board.tiles import Pair
 from companion.games.granada_box import face_of
 from companion.modules import HUTS
 from companion.record import Play
-from companion.tileset.said import BACK, name_of, said_of_backs, said_of_huts, said_of_sides
+from companion.tileset.said import denied, said_of_backs, said_of_huts, said_of_sides
 
 
 def lessons(play: Play) -> dict[str, str]:
@@ -19,13 +19,11 @@ def lessons(play: Play) -> dict[str, str]:
 def _of_tiles(play: Play) -> dict[str, str]:
     turned = tuple(_turned(play))
     lying = {face_of(tile) for tile in play.entered}
-    denied = {
-        BACK + name_of(face_of(even)): ""
-        for even, odd in play.known.offered
-        if lying >= {face_of(even), face_of(odd)}
-    }
+    two_tiles = [
+        face_of(even) for even, odd in play.known.offered if lying >= {face_of(even), face_of(odd)}
+    ]
     seen = (*(side for pair in turned for side in pair), *play.entered)
-    return {**denied, **said_of_sides(seen), **said_of_backs(turned)}
+    return {**denied(two_tiles), **said_of_sides(seen), **said_of_backs(turned)}
 
 
 def _turned(play: Play) -> Iterator[Pair]:

@@ -122,7 +122,7 @@ def _pieces(tiles: TileSet, faces: Faces) -> tuple[Piece, ...]:
 def _taken_over(tiles: TileSet, pieces: Iterable[Piece], apart: Faces) -> TileSet:
     for piece in pieces:
         tiles = tiles.with_piece(piece)
-    return replace(tiles, apart=tiles.apart | (apart - tiles.backs.keys()))
+    return tiles.denying(apart)
 
 
 def _with(
@@ -131,7 +131,8 @@ def _with(
     """The set that believes the one side, and the other where that says nothing."""
     said = frozenset(face_of(side) for piece in chosen for side in piece.sides)
     faces = said | {face_of(side) for piece in other for side in piece.sides}
-    return _taken_over(tiles.cleared(faces), (*_besides(other, said), *chosen), apart & faces)
+    cleared = replace(tiles.cleared(faces), apart=tiles.apart - faces)
+    return _taken_over(cleared, (*_besides(other, said), *chosen), apart & faces)
 
 
 def _besides(pieces: Iterable[Piece], said: Faces) -> Iterator[Piece]:

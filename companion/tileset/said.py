@@ -14,9 +14,11 @@ from companion.games.granada_box import BOX, Face, even_first, face_of, is_possi
 from companion.tileset.tile_set import HUTS, TileSet
 
 Said = Mapping[str, str]
-"""By what it is about: a side `Sc11`, the `back of Pa10`, a `hut HGnw 1`."""
+"""By what it is about: a side `Sc11`, the `back of Pa10`, what was `heard of Ba2`, `hut HGnw 1`."""
 
 BACK = "back of "
+HEARD = "heard of "
+WRONG = "wrong"
 HUT = "hut "
 
 
@@ -40,6 +42,11 @@ def said_of_backs(pairs: Iterable[tuple[Tile, Tile]]) -> dict[str, str]:
     return said
 
 
+def denied(evens: Iterable[Face]) -> dict[str, str]:
+    """What is said where tiles are not as they were heard of."""
+    return {HEARD + name_of(face): WRONG for face in evens}
+
+
 def said_of_huts(huts: Iterable[Tile]) -> dict[str, str]:
     """What is said of huts; of several with the same print each has its own number."""
     numbered, said = Counter[Tile](), {}
@@ -52,7 +59,7 @@ def said_of_huts(huts: Iterable[Tile]) -> dict[str, str]:
 def said(tiles: TileSet) -> dict[str, str]:
     """Everything that a set says."""
     return {
-        **{BACK + name_of(face): "" for face in tiles.apart},
+        **denied(tiles.apart),
         **said_of_sides(tiles.faces.values()),
         **said_of_backs(tiles.told),
         # The newest hut is said last.
@@ -82,13 +89,15 @@ def _told(tiles: TileSet, about: str, word: str) -> TileSet:
     if about.startswith(HUT):
         hut = ALHAMBRA.box.read(word) if word else None
         return tiles.with_huts(hut) if hut and hut.kind in HUTS and hut.hut else tiles
+    if about.startswith(HEARD):
+        return tiles.denying([face_of(BOX.read(about.removeprefix(HEARD)))] if word else [])
     if about.startswith(BACK):
         if not word:
-            return tiles.without_pair(BOX.read(about.removeprefix(BACK)))
+            return tiles.unlinked(BOX.read(about.removeprefix(BACK)))
         even, odd = map(BOX.read, word.split(" ", 1))
         BOX.verify_back(even, odd)
         return tiles.with_pair(even, odd)
     if not word:
-        return tiles.without_face(BOX.read(about))
+        return tiles.cleared([face_of(BOX.read(about))])
     side = BOX.read(word)
     return tiles.with_face(side) if is_possible(side) else tiles

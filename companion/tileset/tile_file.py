@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
@@ -46,7 +45,8 @@ def write_tiles(tiles: TileSet) -> str:
     pieces = sorted([*map(list, tiles.told), *halves], key=_by_value)
     lines = ",\n".join(f"  {json.dumps([side.code for side in piece])}" for piece in pieces)
     apart = sorted(map(name_of, tiles.apart))
-    huts = [hut.code for hut in tiles.huts]
+    # The newest comes last, as it was said.
+    huts = [hut.code for hut in reversed(tiles.huts)]
     return (
         f'{{\n"format": "{FORMAT}",\n"version": {VERSION},\n"tiles": [\n{lines}\n],\n'
         f'"apart": {json.dumps(apart)},\n"huts": {json.dumps(huts)}\n}}\n'
@@ -99,7 +99,7 @@ def _with(tiles: TileSet, sides: list[Tile]) -> TileSet:
 
 
 def _with_apart(tiles: TileSet, names: list[str]) -> TileSet:
-    """The set that does not believe what was heard of some tiles, unless it was told just that."""
+    """The set that does not believe what was heard of some tiles."""
     heard = {name_of(face_of(even)): face_of(even) for even, _odd in HEARD_OF}
     for name in names:
         if name not in heard:
@@ -108,5 +108,4 @@ def _with_apart(tiles: TileSet, names: list[str]) -> TileSet:
                     tile=shortened(name)
                 )
             )
-    denied = {heard[name] for name in names}
-    return replace(tiles, apart=frozenset(denied - tiles.backs.keys()))
+    return tiles.denying([heard[name] for name in names])

@@ -159,12 +159,11 @@ class TileSet:
 
     def with_pair(self, side: Tile, back: Tile) -> Self:
         """The set told that two sides share a tile, whatever was told of them before."""
-        after = self._unlinked(side, back).with_face(side).with_face(back)
+        after = self.unlinked(side, back).with_face(side).with_face(back)
         one, other = face_of(side), face_of(back)
+        believed = {even for even, odd in _HEARD_FACES if {even, odd} == {one, other}}
         return replace(
-            after,
-            backs={**after.backs, one: other, other: one},
-            apart=self.apart - {one, other},
+            after, backs={**after.backs, one: other, other: one}, apart=self.apart - believed
         )
 
     def without_pair(self, side: Tile) -> Self:
@@ -174,9 +173,9 @@ class TileSet:
             for tile in (self.tile(face_of(side)), self.back_of(side))
             if tile is not None
         }
-        after = replace(self._unlinked(side), faces={**self.faces, **known})
         denied = {even for even, odd in _HEARD_FACES if {even, odd} == known.keys()}
-        return replace(after, apart=self.apart | denied)
+        after = replace(self.unlinked(side), faces={**self.faces, **known})
+        return after.denying(denied)
 
     def with_piece(self, piece: Piece) -> Self:
         """The set told of a tile, both its sides or one."""
@@ -187,6 +186,15 @@ class TileSet:
         denied = {even for even, odd in _HEARD_FACES if face_of(side) in (even, odd)}
         return replace(self.cleared([face_of(side)]), apart=self.apart | denied)
 
+    def denying(self, evens: Collection[Face]) -> Self:
+        """The set that does not believe what was heard of the tiles with these even sides."""
+        heard = [pair for pair in _HEARD_FACES if pair[0] in evens]
+        linked = {
+            face for even, odd in heard if self.backs.get(even) == odd for face in (even, odd)
+        }
+        backs = {face: back for face, back in self.backs.items() if face not in linked}
+        return replace(self, backs=backs, apart=self.apart | {even for even, _odd in heard})
+
     def cleared(self, faces: Collection[Face]) -> Self:
         """The set as if nothing had been told of some sides."""
         linked = {*faces, *(self.backs[face] for face in faces if face in self.backs)}
@@ -194,10 +202,10 @@ class TileSet:
             self,
             faces={face: tile for face, tile in self.faces.items() if face not in faces},
             backs={face: back for face, back in self.backs.items() if face not in linked},
-            apart=self.apart - {*faces},
         )
 
-    def _unlinked(self, *sides: Tile) -> Self:
+    def unlinked(self, *sides: Tile) -> Self:
+        """The set in which no back of these sides was told."""
         cleared = self.cleared([face_of(side) for side in sides])
         return replace(self, backs=cleared.backs)
 

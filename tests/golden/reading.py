@@ -12,7 +12,7 @@ import shlex
 
 from companion.errors import CompanionError
 from companion.record import Record
-from companion.record.events import EVENT, GameStarted, Sitting
+from companion.record.events import EVENT, BacksTold, GameStarted, Sitting
 
 COLOURS = ("red", "blue", "green", "yellow", "orange", "white")
 FIELDS = {
@@ -24,13 +24,14 @@ FIELDS = {
     "bonus-shown": ("tile",),
     "bonus-taken-back": ("tile",),
     "tile-given": ("tile",),
+    "leftover-built": ("cell",),
     "dummy-tile-corrected": ("tile", "to"),
     "round-scored": ("round",),
     "round-corrected": ("round",),
     "points-adjusted": ("points", "reason"),
     "note-written": ("text",),
 }
-NUMBERS = {"round", "points", "wall", "bag"}
+NUMBERS = {"round", "points", "wall", "bag", "slot"}
 FLAGS = {"anyway", "on_purpose", "from_reserve", "to_reserve", "later_too"}
 
 
@@ -78,6 +79,8 @@ def started(settings):
         options={option: True for option in pairs.get("options", "").split(",") if option},
         players=players,
         title=pairs.get("title", ""),
+        # What a device knows of the tiles is no part of these games.
+        tile_set=BacksTold() if pairs["game"] == "granada" else None,
     )
 
 

@@ -8,7 +8,7 @@ from companion.record import Colour
 from companion.record.events import EVENT, CountsTyped, RoundCorrected, RoundScored
 from companion.record.events.versions import brought_up_to_date
 from companion.record.ties import answers, open_ties
-from tests.record.granada_tables import granada, his_six, laid
+from tests.record.granada_tables import granada, his_six, laid, told
 from tests.record.tables import after, table
 
 
@@ -125,6 +125,27 @@ def test_a_correction_makes_no_tie_silently():
         record.act(wrong)
     assert record.act(wrong.model_copy(update={"anyway": True}))
     assert record.act(wrong.model_copy(update={"best": {"school": 13}, "anyway": True}))
+
+
+def test_a_highest_whose_other_side_lies_elsewhere_cannot_be():
+    known = granada(3, tile_set=told(("Pa10e", "Sc11e")))
+    record = after(known, laid("Pa10e", "1,0"), typed("blue", 2, best={"school": 11}))
+    with pytest.raises(InputError, match="Leo: school 11 already lies somewhere else"):
+        record.act(RoundScored(round=1))
+    both = {"counts": {"school": 2, "park": 2}}
+    record = after(
+        known,
+        CountsTyped(player="red", best={"school": 11}, **both),
+        CountsTyped(player="blue", best={"park": 10}, **both),
+    )
+    with pytest.raises(InputError, match="Leo: park 10 already lies somewhere else"):
+        record.act(RoundScored(round=1))
+
+
+def test_a_moat_that_so_few_tiles_cannot_have_is_refused():
+    record = after(granada(3), typed("red", 1, wall=13))
+    with pytest.raises(InputError, match="Ana: a moat of 13 is too long, 1 tile can have 3"):
+        record.act(RoundScored(round=1))
 
 
 def test_a_tie_that_was_shared_anyway_is_put_right_later():

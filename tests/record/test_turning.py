@@ -56,6 +56,25 @@ def test_a_tile_that_was_turned_over_is_one_piece_with_its_back():
     assert record.undo().act(laid("Ar4n", "1,0", "blue")).play.bag == 54 - 1 - 4
 
 
+def test_from_the_odd_side_a_tile_is_turned_over_as_well():
+    record = after(START, laid("Ar4n", "1,0", bought="Hp5n"))
+    box = record.play.game.box
+    assert box.pairs == ((box.read("Ar4n"), box.read("Hp5n")),)
+    known = granada(3, tile_set=told(PAIR[::-1], offered=(("Ar3new", "Ba2new"),))).play.game.box
+    assert [tile.code for tile in known.tiles] == ["Pa10e", "Sc11e", "Ba2new", "Ar3new"]
+
+
+def test_a_flip_that_was_a_mistake_is_forgotten():
+    flipped = after(START, laid("Hp5n", "1,0", bought="Ar4n"))
+    gone = flipped.act(EVENT.validate_python(REMOVED))
+    assert gone.play.game.box == START.play.game.box
+    counted = flipped.act(EVENT.validate_python(COUNTED))
+    assert counted.play.game.box == flipped.play.game.box
+
+
+COUNTED = {"did": "counts-typed", "player": "red", "counts": {"hospital": 1}}
+
+
 def test_a_tile_is_turned_over_into_the_reserve():
     record = after(START, TileReserved(player="red", tile="Hp5n", bought="Ar4n"))
     assert record.undoes == "hospital 5 put into the reserve, turned over from arena 4"

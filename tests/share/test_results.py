@@ -111,8 +111,8 @@ def test_a_spreadsheet_takes_no_name_for_a_formula():
 
 def test_rounds_are_called_as_the_game_calls_them():
     record = after(table(3, game="granada"), RoundScored(round=1))
-    assert record.undoes == "round A scored"
-    assert next(iter(csv.DictReader(StringIO(as_csv(record.play)))))["Round"] == "A"
+    assert record.undoes == "scoring A done"
+    assert next(iter(csv.DictReader(StringIO(as_csv(record.play)))))["Scoring"] == "A"
 
 
 def test_a_palace_is_shared_as_its_notation():

@@ -14,7 +14,8 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from companion.store import Store
+from companion.store import Store, tile_sets
+from companion.tileset.lessons import lessons
 from tests.record.tables import DOINGS, step, table
 
 GAMES_LAST = 10
@@ -52,7 +53,10 @@ def read(folder, game_id):
     with closing(Store(folder)) as store:
         if store.notice:
             raise SystemExit(store.notice)
-        return store.open(game_id).record
+        record = store.open(game_id).record
+        if tile_sets._words_of(store._file.database, game_id) != lessons(record.play):
+            raise SystemExit("The tile set does not say what the log says.")
+        return record
 
 
 def play_on(record, plan):

@@ -42,9 +42,7 @@ class RoundCorrected(Event):
         """Refuse a round that is still to come, and odd tables unless they are kept anyway."""
         if self.round > len(play.scored):
             raise RuleError(
-                _("Round {round} is not scored yet; change the palace itself.").format(
-                    round=play.round_name(self.round)
-                )
+                _(play.game.words.log.not_scored_yet).format(number=play.round_name(self.round))
             )
         if (self.city is None) == (self.counts is None):
             raise InputError(_("A correction holds either a palace or numbers."))
@@ -98,7 +96,7 @@ class RoundCorrected(Event):
 
     def in_words(self, play: Play) -> str:
         """Say whose round."""
-        return _("round {number} corrected for {name}").format(
+        return _(play.game.words.log.corrected).format(
             number=play.round_name(self.round), name=play.seat(self.player).name
         )
 

@@ -71,8 +71,8 @@ class EntryChosen(Act):
     def in_words(self, play: Play) -> str:
         """Say which."""
         if self.entry is EntryMode.COUNTS:
-            return _("{name}’s numbers used instead of the palace").format(name=self.name(play))
-        return _("{name}’s palace used instead of the numbers").format(name=self.name(play))
+            return _(play.game.words.log.numbers_used).format(name=self.name(play))
+        return _(play.game.words.log.city_used).format(name=self.name(play))
 
 
 def read_tally(play: Play, counts: Mapping[str, int], wall: int, best: Mapping[str, int]) -> Tally:

@@ -189,7 +189,7 @@ class GameFinished(Event):
         if play.next is Next.OVER:
             raise RuleError(_("This game is finished already."))
         if play.next is not Next.FINISH and not self.early:
-            raise RuleError(_("A game is finished once its three rounds are scored."))
+            raise RuleError(_(play.game.words.log.not_over_yet))
 
     def carried_out(self, play: Play) -> Play:
         """Close the game; its rounds can still be corrected."""

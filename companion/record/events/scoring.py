@@ -26,11 +26,11 @@ class RoundScored(Event):
         """Refuse a round out of turn, and a table that is odd unless it is scored anyway."""
         refuse_when_finished(play)
         if play.next_round is None:
-            raise RuleError(_("All three rounds are scored."))
+            raise RuleError(_(play.game.words.log.all_scored))
         if self.round != play.next_round:
             raise RuleError(
-                _("Round {next} is scored next, not round {round}.").format(
-                    next=play.round_name(play.next_round), round=play.round_name(self.round)
+                _(play.game.words.log.out_of_turn).format(
+                    next=play.round_name(play.next_round), number=play.round_name(self.round)
                 )
             )
         if play.next is Next.DUMMY_DRAWS:
@@ -56,7 +56,7 @@ class RoundScored(Event):
 
     def in_words(self, play: Play) -> str:
         """Say which round."""
-        return _("round {number} scored").format(number=play.round_name(self.round))
+        return _(play.game.words.log.scored).format(number=play.round_name(self.round))
 
 
 class PointsAdjusted(Event):
