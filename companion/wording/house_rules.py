@@ -1,55 +1,21 @@
-"""The house rules that a table may choose, in words, and how far they are from the book."""
-
-from collections.abc import Callable
-from typing import NamedTuple
+"""How far the house rules of a table are from the book, in words."""
 
 from companion.drafts.new_table import NewTable
-from companion.modules import VIZIER
+from companion.games.house_rules import HouseRule
 from companion.options import BY_THE_BOOK
-from companion.words import N_, N_counted, _, counted
-
-
-class Rule(NamedTuple):
-    """A house rule that is on or off, and the tables where it matters."""
-
-    option: str
-    text: str
-    why: str
-    matters: Callable[[NewTable], bool]
-
-
-RULES = (
-    Rule(
-        "dummy_may_win",
-        N_("The third hand can win"),
-        N_("By the book the better of the two players wins, even behind the third hand."),
-        lambda draft: draft.has_dummy,
-    ),
-    Rule(
-        "diagonal_gap_open",
-        N_("A gap across a corner is open"),
-        N_("By the book an empty space with only a diagonal way out is a hole."),
-        lambda _draft: True,
-    ),
-    Rule(
-        "vizier_before_scoring",
-        N_("Viziers act before a scoring"),
-        N_("By the book they wait until the round is scored."),
-        lambda draft: VIZIER.name in draft.modules,
-    ),
-)
+from companion.words import N_counted, _, counted
 
 CHANGED = N_counted("{number} differs from the book", "{number} differ from the book")
 
 
-def rules_that_matter(draft: NewTable) -> list[Rule]:
+def rules_that_matter(draft: NewTable) -> list[HouseRule]:
     """The house rules that make a difference at a table."""
-    return [rule for rule in RULES if rule.matters(draft)]
+    return [rule for rule in draft.game.house_rules if rule.matters(draft.playing, draft.modules)]
 
 
 def summed_up(draft: NewTable) -> str:
     """How far the house rules that matter differ from the book."""
-    changed = [rule for rule in rules_that_matter(draft) if getattr(draft.options, rule.option)]
+    changed = [rule for rule in rules_that_matter(draft) if rule.differs(draft.options)]
     named = draft.has_dummy and draft.options.dummy_name != BY_THE_BOOK.dummy_name
     number = len(changed) + named
     return counted(CHANGED, number) if number else _("All by the book")

@@ -2,15 +2,25 @@
 
 from dataclasses import replace
 
-from kivy.properties import ObjectProperty
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from companion.drafts.new_table import NewTable
-from companion.wording.house_rules import Rule, rules_that_matter
+from companion.games.house_rules import HouseRule
+from companion.wording.house_rules import rules_that_matter
 from companion.words import _
 from screens.kv import load_kv
 from screens.widgets.column import Column
 from screens.widgets.switch_row import SwitchRow
 from screens.widgets.text_field import TextField
+
+
+class RuleChoice(Column):
+    """A house rule with more than two ways to play it."""
+
+    text = StringProperty("")
+    about = StringProperty("")
+    options = ListProperty()
+    chosen = ObjectProperty(None)
 
 
 class HouseRules(Column):
@@ -34,14 +44,27 @@ class HouseRules(Column):
         field.bind(text=lambda _, name: self._change(dummy_name=name))
         self.add_widget(field)
 
-    def _offer(self, rule: Rule) -> None:
+    def _offer(self, rule: HouseRule) -> None:
+        if rule.choices:
+            self._offer_choices(rule)
+            return
         switch = SwitchRow(
-            text=_(rule.text),
-            about=_(rule.why),
+            text=_(rule.title),
+            about=_(rule.changes),
             selected=getattr(self.draft.options, rule.option),
         )
         switch.bind(selected=lambda _, on: self._change(**{rule.option: on}))
         self.add_widget(switch)
+
+    def _offer_choices(self, rule: HouseRule) -> None:
+        row = RuleChoice(
+            text=_(rule.title),
+            about=_(rule.changes),
+            options=[(each.value, _(each.title)) for each in rule.choices],
+            chosen=getattr(self.draft.options, rule.option),
+        )
+        row.bind(chosen=lambda _, value: self._change(**{rule.option: value}))
+        self.add_widget(row)
 
     def _change(self, **options) -> None:
         self.draft = self.draft.changed(options=replace(self.draft.options, **options))

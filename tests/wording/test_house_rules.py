@@ -2,7 +2,7 @@ import pytest
 
 from companion.drafts.new_table import NewTable
 from companion.options import Options
-from companion.wording.house_rules import RULES, rules_that_matter, summed_up
+from companion.wording.house_rules import rules_that_matter, summed_up
 
 
 def offered(draft):
@@ -16,11 +16,6 @@ def test_rules_that_make_no_difference_at_a_table_are_not_offered():
         "diagonal_gap_open",
         "vizier_before_scoring",
     ]
-
-
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.option)
-def test_every_rule_is_one_that_there_is_and_is_off_by_the_book(rule):
-    assert getattr(Options(), rule.option) is False
 
 
 @pytest.mark.parametrize(
