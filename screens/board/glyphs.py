@@ -55,6 +55,8 @@ def _glyph(name: str, size: int):
     if name in md_icons:
         label = Label(text=md_icons[name], font_name="Icons", font_size=size * 0.9)
     else:
-        label = Label(text=name, font_name="Roboto", bold=True, font_size=size * 0.8)
+        # Two letters, as Granada has them, are as wide as one square too.
+        font_size = size * (0.8 if len(name) == 1 else 0.66)
+        label = Label(text=name, font_name="Roboto", bold=True, font_size=font_size)
     label.refresh()
     return label.texture

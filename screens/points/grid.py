@@ -14,6 +14,7 @@ from companion.wording.point_rows import WALL, Heading, Row
 from screens.board.colours import FACES
 from screens.game.seat_colours import DUMMY_ICON, seat_colour
 from screens.points.drawn_text import icon, line, put
+from screens.theme import mix
 from screens.tiles.kind_inks import kind_ink
 from screens.widgets.words import MEASURES
 
@@ -69,7 +70,8 @@ class PointsGrid(Widget):
             for column, heading in enumerate(self.headings):
                 self._head(heading, self.spot(None, column))
             for number, row in enumerate(self.rows):
-                self._stripe(number)
+                if number % 2 == 0:
+                    self._stripe(number)
                 self._name(row, self._top_of(number))
                 self._numbers(number, row)
 
@@ -85,7 +87,8 @@ class PointsGrid(Widget):
         put(words, ink, at, 0.5)
 
     def _stripe(self, number: int) -> None:
-        Color(*self._shades["surfaceContainer"][:3], 0.8 if number % 2 == 0 else 0)
+        # Kivy lets the outline of what is translucent out of a scroll view (kivy#8782).
+        Color(*mix(self._shades["surfaceContainerLowest"], self._shades["surfaceContainer"], 0.8))
         SmoothRoundedRectangle(
             pos=(self.x - dp(6), self._top_of(number + 1)),
             size=(self.width + dp(12), self._row_height),
@@ -99,9 +102,9 @@ class PointsGrid(Widget):
             put(line(row.place, grid_plan.PLACE), faint, (self.x, y))
         left = self.x + self.plan.places
         if row.colour is None:
-            put(icon(DUMMY_ICON, sp(18)), faint, (left + dp(6), y), 0.5)
+            put(icon(DUMMY_ICON, sp(16)), faint, (left + dp(8), y), 0.5)
         else:
-            self._dot(seat_colour(row.colour), (left + dp(6), y))
+            self._dot(seat_colour(row.colour), (left + dp(8), y))
         ink = faint if row.colour is None else self._shades["onSurface"]
         put(line(row.name, grid_plan.NAME, self.plan.names), ink, (left + dp(grid_plan.DOT), y))
 

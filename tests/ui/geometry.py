@@ -9,6 +9,8 @@ from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.textinput import TextInput
 
+from tests.ui.drawings import drawn_flaws
+
 TOUCH = 48
 SLACK = 1.5
 
@@ -17,6 +19,7 @@ def flaws(root=None):
     """Every flaw of what is shown, as sentences."""
     shown = list(_walk(root or Window, scrolled=False))
     found = [flaw for widget, scrolled in shown for flaw in _flaws_of(widget, scrolled)]
+    found += [flaw for each, scrolled in shown for flaw in drawn_flaws(each, scrolled=scrolled)]
     return found + list(_overlaps(root or Window))
 
 
