@@ -65,7 +65,7 @@ def counted(phrase: Counted, number: int, **places: object) -> str:
     >>> counted(N_counted("{number} point", "{number} points"), 2)
     '2 points'
     """
-    said = _Spoken.catalogue.ngettext(*phrase, abs(number))
+    said = _Spoken.catalogue.ngettext(*phrase, number)
     return said.format(number=figures(number), **places)
 
 

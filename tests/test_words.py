@@ -55,3 +55,52 @@ def test_translated_sentences_are_whole_and_their_places_have_names(path):
     assert not [word for word in asked if isinstance(word, ast.JoinedStr | ast.BinOp)]
     sentences = [word.value for word in asked if isinstance(word, ast.Constant)]
     assert not [sentence for sentence in sentences if re.search(r"\{\d*\}|%[sd]", sentence)]
+
+
+def said_in(path):
+    """Every sentence that a file says, each with whether its number has plural forms."""
+    if path.suffix == ".kv":
+        for sentence in re.findall(r'\b_\("((?:[^"\\]|\\.)*)"', path.read_text(encoding="utf-8")):
+            yield sentence, False
+        return
+    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in MARKS:
+            for word in call.args:
+                if isinstance(word, ast.Constant) and isinstance(word.value, str):
+                    yield word.value, call.func.id == "N_counted"
+
+
+MARKS = {"_", "N_", "N_counted"}
+EVERY_FILE = sorted(
+    path
+    for folder in ("companion", "screens")
+    for path in (ROOT / folder).rglob("*")
+    if path.suffix in {".py", ".kv"}
+)
+
+
+def test_there_is_one_apostrophe_and_one_kind_of_quotation_marks():
+    """A quotation stands in the marks of the notation: row 2, cell 3: "Q4"."""
+    others = re.compile("['\u2018\u201c\u201d\u201e\u00ab\u00bb`\u00b4]")
+    said = [sentence for path in EVERY_FILE for sentence, _is_counted in said_in(path)]
+    assert not [sentence for sentence in said if others.search(sentence)]
+
+
+THINGS = (
+    "buildings cards characters edges entries games huts places players points rounds sides tiles"
+    " values"
+)
+# A number that is the same in every game, so that whoever translates can look at it.
+ALWAYS_THE_SAME = {"all", "cards", "copies", "different", "fewest", "money", "most", "rounds"}
+A_NUMBER_OF_THINGS = re.compile(rf"\{{(\w+)\}} (?:\w+ )?(?:{THINGS.replace(' ', '|')})\b")
+
+
+def test_a_number_of_things_has_its_plural_forms():
+    """Nobody reads of 1 points; and other languages have more forms than two."""
+    assert not [
+        sentence
+        for path in EVERY_FILE
+        for sentence, is_counted in said_in(path)
+        for place in A_NUMBER_OF_THINGS.findall(sentence)
+        if not is_counted and place not in ALWAYS_THE_SAME | {"dummy"}
+    ]

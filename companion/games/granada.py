@@ -144,7 +144,7 @@ GRANADA: Final = Granada(
     border=Border(
         title=N_("Moats"),
         missing=N_("{name} has no outer moat."),
-        longest=N_("{name}'s longest outer moat has {edges}: {points}."),
+        longest=N_("{name}’s longest outer moat has {edges}: {points}."),
     ),
     scorings=("A", "B", "C"),
     shares_ties=False,

@@ -14,7 +14,7 @@ from pydantic import (
 from companion.board.grid import shortened
 from companion.errors import InputError
 from companion.options import Options
-from companion.words import N_, _
+from companion.words import N_, N_counted, _, counted
 
 Model = TypeVar("Model", bound="Entered")
 
@@ -41,7 +41,13 @@ Number = Annotated[int, Field(ge=0, le=999)]
 def _with_a_short_name(options: Options) -> Options:
     if len(options.dummy_name) > LONGEST_NAME:
         raise ValueError(
-            _("dummy_name must have at most {most} characters.").format(most=LONGEST_NAME)
+            counted(
+                N_counted(
+                    "dummy_name must have at most {number} character.",
+                    "dummy_name must have at most {number} characters.",
+                ),
+                LONGEST_NAME,
+            )
         )
     return options
 
@@ -66,14 +72,36 @@ _SENTENCES = {
     "model_type": N_("{where} must be an object."),
     "dataclass_type": N_("{where} must be an object."),
     "string_too_short": N_("{where} must not be empty."),
-    "string_too_long": N_("{where} must have at most {max_length} characters."),
     "string_pattern_mismatch": N_("{where} must be in one line, without control characters."),
-    "too_short": N_("{where} must have at least {min_length} entries, not {actual_length}."),
-    "too_long": N_("{where} must have at most {max_length} entries."),
     "greater_than_equal": N_("{where} must be at least {ge}."),
     "less_than_equal": N_("{where} must be at most {le}."),
     "literal_error": N_("{where} must be {expected}."),
     "enum": N_("{where} must be {expected}."),
+}
+
+# Each with what the number in it is called.
+_COUNTED = {
+    "string_too_long": (
+        "max_length",
+        N_counted(
+            "{where} must have at most {number} character.",
+            "{where} must have at most {number} characters.",
+        ),
+    ),
+    "too_short": (
+        "min_length",
+        N_counted(
+            "{where} must have at least {number} entry, not {actual_length}.",
+            "{where} must have at least {number} entries, not {actual_length}.",
+        ),
+    ),
+    "too_long": (
+        "max_length",
+        N_counted(
+            "{where} must have at most {number} entry.",
+            "{where} must have at most {number} entries.",
+        ),
+    ),
 }
 
 
@@ -96,6 +124,9 @@ def _sentence(problem: ValidationError) -> str:
         str(step + 1) if isinstance(step, int) else shortened(step) for step in first["loc"]
     )
     context = first.get("ctx", {})
+    if first["type"] in _COUNTED:
+        number, phrase = _COUNTED[first["type"]]
+        return counted(phrase, context[number], where=where, **context)
     if first["type"] in _SENTENCES:
         return _(_SENTENCES[first["type"]]).format(where=where, **context)
     said = str(context["error"]) if "error" in context else first["msg"]

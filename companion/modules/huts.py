@@ -70,9 +70,9 @@ class Huts(Module):
             SetupStep(
                 "hut stacks",
                 _(
-                    "Sort the {number} huts by colour, shuffle each stack and lay it face down"
+                    "Sort the {all} huts by colour, shuffle each stack and lay it face down"
                     " beside the market."
-                ).format(number=sum(box.huts.values())),
+                ).format(all=sum(box.huts.values())),
             ),
             SetupStep("top huts", _("Turn up the top hut of each stack.")),
         )

@@ -9,7 +9,12 @@ from companion.board.tiles import Tile
 from companion.errors import CompanionError, RuleError
 from companion.games.granada_box import BOX, face_of, is_possible
 from companion.tileset.tile_set import HUTS, TileSet
-from companion.words import _
+from companion.words import N_counted, _, counted
+
+ALL_KNOWN = N_counted(
+    "The only {building} hut is known already.",
+    "All {number} {building} huts are known already.",
+)
 
 
 class Correction(ABC):
@@ -119,11 +124,7 @@ class HutTold(Correction):
         if not exist:
             raise RuleError(_("{tile} is no hut.").format(tile=self.hut.code))
         if sum(hut.kind is self.hut.kind for hut in tiles.huts) >= exist:
-            raise RuleError(
-                _("All {number} huts for {buildings} are known already.").format(
-                    number=exist, buildings=_(self.hut.kind.title)
-                )
-            )
+            raise RuleError(counted(ALL_KNOWN, exist, building=_(self.hut.kind.noun)))
 
     def carried_out(self, tiles: TileSet) -> TileSet:
         """Know it."""

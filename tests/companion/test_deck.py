@@ -8,6 +8,7 @@ from companion.modules import BONUS, EXCHANGE
 from companion.modules.exchange import CARDS
 from companion.money.cards import Currency, read_hand
 from companion.stages.deck import build, copies, money, pile_sizes, verify_hand
+from companion.words import figures
 
 
 @pytest.mark.parametrize("players", range(3, 7))
@@ -70,7 +71,7 @@ def test_what_was_dealt_and_the_row_are_not_in_the_piles():
 
 @pytest.mark.parametrize("dealt", [-1, 69])
 def test_no_more_cards_are_dealt_than_there_are(dealt):
-    with pytest.raises(InputError, match=f"{dealt} cards cannot have been dealt from 72"):
+    with pytest.raises(InputError, match=f"{figures(dealt)} cards cannot have been dealt from 72"):
         build(ALHAMBRA, 2, dealt=dealt)
 
 

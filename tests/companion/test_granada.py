@@ -135,7 +135,7 @@ def test_an_undecided_tie_can_be_scored_anyway():
     ("entry", "sentence"),
     [
         (schools("a", 3, 3), "a: Among 3 values from 2 to 13, 3 cannot be the highest."),
-        (schools("a", 1, 14), "a: Among 1 values from 2 to 13, 14 cannot be the highest."),
+        (schools("a", 1, 14), "a: Among 1 value from 2 to 13, 14 cannot be the highest."),
         (schools("a", 0, 5), "a: Among 0 values from 2 to 13, 5 cannot be the highest."),
         (
             {"name": "a", "counts": {}, "wall": 0, "best": {"school": 5}},

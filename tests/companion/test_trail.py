@@ -1,5 +1,7 @@
+import json
 import os
 import stat
+from pathlib import Path
 
 import pytest
 
@@ -50,6 +52,7 @@ def test_a_folder_that_takes_nothing_is_no_reason_to_stop(tmp_path):
         '[["home", {}, 1]]',
         '[["home", 5]]',
         "[" * 100_000,
+        "[" * 9_000,
         b"\xff\xfe",
     ],
 )
@@ -65,8 +68,39 @@ def test_a_folder_in_its_place_is_put_aside_and_kept(tmp_path):
     assert recall(tmp_path) == []
     remember(tmp_path, STEPS)
     assert recall(tmp_path) == STEPS
-    (aside,) = tmp_path.glob(f"{FILE}-*")
+    (aside,) = tmp_path.glob("trail-*.json")
     assert (aside / "inside").exists()
+
+
+KINDS = {
+    "folder": Path.mkdir,
+    "pipe": os.mkfifo,
+    "link to itself": lambda path: path.symlink_to(path.name),
+    "link to nothing": lambda path: path.symlink_to("/nowhere/at/all"),
+}
+
+
+@pytest.mark.parametrize("lying", KINDS.values(), ids=KINDS)
+@pytest.mark.parametrize("name", [FILE, f"{FILE}.new"])
+def test_whatever_lies_in_the_way_is_put_aside(tmp_path, name, lying):
+    lying(tmp_path / name)
+    assert recall(tmp_path) == []
+    remember(tmp_path, STEPS)
+    assert recall(tmp_path) == STEPS
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_trail_that_nobody_has_walked_is_none(tmp_path):
+    steps = [list(step) for step in STEPS * 200]
+    (tmp_path / FILE).write_text(json.dumps(steps))
+    assert recall(tmp_path) == []
+
+
+def test_what_a_killed_app_left_half_written_is_no_more_to_be_read_by_others(tmp_path):
+    (tmp_path / f"{FILE}.new").write_text("half")
+    (tmp_path / f"{FILE}.new").chmod(0o666)
+    remember(tmp_path, STEPS)
+    assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights.")

@@ -56,7 +56,7 @@ def test_a_file_can_be_read_by_people():
         (changed(title="two\nlines"), "title must be in one line"),
         (changed(note=7), "note must be a text"),
         (changed(extra=1), "extra is not a known key"),
-        (changed(events=[]), "events must have at least 1 entries"),
+        (changed(events=[]), "events must have at least 1 entry, not 0."),
         (changed(events=[{"did": "note-written", "text": "a"}] * (MOST_EVENTS + 1)), "at most"),
         (changed(events=["game-started"]), "must be an object"),
         (with_event(did="danced"), 'Event 3 of this game is damaged: "danced" is nothing'),
