@@ -4,10 +4,12 @@ from dataclasses import replace
 
 from kivy.properties import ObjectProperty
 
+from companion.desk.why import ruling_for
 from companion.drafts.new_table import NewTable
 from companion.wording.house_rules import Rule, rules_that_matter
 from companion.words import _
 from screens.kv import load_kv
+from screens.widgets.buttons import TextButton
 from screens.widgets.column import Column
 from screens.widgets.switch_row import SwitchRow
 from screens.widgets.text_field import TextField
@@ -17,6 +19,8 @@ class HouseRules(Column):
     """Everything that this table may play differently; `draft` follows what is chosen."""
 
     draft = ObjectProperty(None)
+
+    __events__ = ("on_why",)
 
     def __init__(self, draft: NewTable, **kwargs):
         super().__init__(draft=draft, **kwargs)
@@ -42,6 +46,12 @@ class HouseRules(Column):
         )
         switch.bind(selected=lambda _, on: self._change(**{rule.option: on}))
         self.add_widget(switch)
+        why = TextButton(text=_("Why?"))
+        why.bind(on_release=lambda _: self.dispatch("on_why", ruling_for(rule.option).id))
+        self.add_widget(why)
+
+    def on_why(self, ruling: str):
+        """The ruling behind a rule is asked for."""
 
     def _change(self, **options) -> None:
         self.draft = self.draft.changed(options=replace(self.draft.options, **options))
