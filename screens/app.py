@@ -27,7 +27,10 @@ ROOMS = {
     "setup_card": "screens.setup_card:SetupCard",
     "new_game": "screens.new_game:NewGame",
     "palace": "screens.palace:PalaceScreen",
+    "questions": "screens.desk.questions:Questions",
     "round": "screens.round:RoundScreen",
+    "rules_desk": "screens.desk.rules_desk:RulesDesk",
+    "ruling": "screens.desk.ruling:RulingScreen",
     "table": "screens.table:TableScreen",
 }
 """The screens by name; each is loaded when it is first shown."""

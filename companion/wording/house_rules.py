@@ -1,8 +1,10 @@
-"""How far the house rules of a table are from the book, in words."""
+"""The house rules of a table in words: how they are played, and how far they are from the book."""
 
 from companion.drafts.new_table import NewTable
+from companion.games import GAMES
 from companion.games.house_rules import HouseRule
 from companion.options import BY_THE_BOOK
+from companion.record import Play
 from companion.words import N_counted, _, counted
 
 CHANGED = N_counted("{number} differs from the book", "{number} differ from the book")
@@ -19,3 +21,21 @@ def summed_up(draft: NewTable) -> str:
     named = draft.has_dummy and draft.options.dummy_name != BY_THE_BOOK.dummy_name
     number = len(changed) + named
     return counted(CHANGED, number) if number else _("All by the book")
+
+
+def rule_named(option: str | None) -> HouseRule | None:
+    """The rule of an option that is on or off; others have none."""
+    switches = (rule for game in GAMES.values() for rule in game.house_rules if not rule.choices)
+    return next((rule for rule in switches if rule.option == option), None)
+
+
+def as_played(rule: HouseRule, play: Play | None) -> str:
+    """How a table plays a rule; without a table, when it is chosen."""
+    if play is None:
+        return _("Each table chooses when its game begins.")
+    modules = [module.name for module in play.modules]
+    if rule not in play.game.house_rules or not rule.matters(len(play.seats), modules):
+        return _("It makes no difference at this table.")
+    if not rule.differs(play.options):
+        return _("This table plays by the book.")
+    return _("This table has a rule of its own.")

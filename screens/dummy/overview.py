@@ -11,9 +11,11 @@ from kivy.properties import (
 
 import screens.tiles.kind_counts  # noqa: F401  # Makes its name known to the kv file.
 from companion.board.tiles import Kind
+from companion.desk.why import ruling_for
 from companion.drafts.draw_plan import DrawPlan
 from companion.record import Next, Play
 from companion.stages.dummy import AT_ONCE, DRAWS
+from companion.turns.turn import TurnEnd
 from companion.wording import dummy_words
 from companion.words import _, counted
 from screens.kv import load_kv
@@ -58,12 +60,18 @@ class Overview(Scroll):
             "draw",
             heading=True,
             reason=True,
+            why=True,
             bag_words=bool(self.bag_words),
             stepper=self.counts,
             recount=self.can_recount,
         )
         self._put_up("story", next_draw=True, receipts=bool(dummy_words.history(play)))
         self._put_up("heap", his=True, kinds=True, shelf=bool(self.tiles), none=not self.tiles)
+
+    def ask_why(self) -> None:
+        """Open the rule behind his draws."""
+        ruling = ruling_for(TurnEnd.DUMMY_DRAWS)
+        self.screen.go("ruling", ruling=ruling.id, case=self.reason)
 
     def go_to(self, kind: Kind) -> None:
         """Tell how many he has of a kind, in words."""

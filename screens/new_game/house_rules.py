@@ -4,11 +4,13 @@ from dataclasses import replace
 
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
+from companion.desk.why import ruling_for
 from companion.drafts.new_table import NewTable
 from companion.games.house_rules import HouseRule
 from companion.wording.house_rules import rules_that_matter
 from companion.words import _
 from screens.kv import load_kv
+from screens.widgets.buttons import TextButton
 from screens.widgets.column import Column
 from screens.widgets.switch_row import SwitchRow
 from screens.widgets.text_field import TextField
@@ -27,6 +29,8 @@ class HouseRules(Column):
     """Everything that this table may play differently; `draft` follows what is chosen."""
 
     draft = ObjectProperty(None)
+
+    __events__ = ("on_why",)
 
     def __init__(self, draft: NewTable, **kwargs):
         super().__init__(draft=draft, **kwargs)
@@ -55,6 +59,12 @@ class HouseRules(Column):
         )
         switch.bind(selected=lambda _, on: self._change(**{rule.option: on}))
         self.add_widget(switch)
+        why = TextButton(text=_("Why?"))
+        why.bind(on_release=lambda _: self.dispatch("on_why", ruling_for(rule.option).id))
+        self.add_widget(why)
+
+    def on_why(self, ruling: str):
+        """The ruling behind a rule is asked for."""
 
     def _offer_choices(self, rule: HouseRule) -> None:
         row = RuleChoice(

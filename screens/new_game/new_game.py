@@ -1,5 +1,6 @@
 """New game: who plays, which box, and off it goes; the last table is already there."""
 
+from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
 
@@ -58,6 +59,7 @@ class NewGame(Screen):
 
     def __init__(self, **kwargs):
         self._offered = None
+        self._reads_rules = False
         super().__init__(**kwargs)
 
     def show(self) -> None:
@@ -68,6 +70,10 @@ class NewGame(Screen):
             self._offered = NewTable.like(last) if last else NewTable()
             self.draft = kept(KEY, self._offered)
             self.ids.scroll.scroll_y = 1
+        if self.navigator.returning and self._reads_rules:
+            # Once this screen is the one that is shown.
+            Clock.schedule_once(lambda _: self.open_house_rules())
+        self._reads_rules = False
 
     def on_draft(self, *args) -> None:
         """Show the draft."""
@@ -99,7 +105,10 @@ class NewGame(Screen):
     def open_house_rules(self) -> None:
         """Show what can be played differently."""
         rules = HouseRules(self.draft)
-        rules.bind(draft=lambda _, draft: self._change(options=draft.options))
+        rules.bind(
+            draft=lambda _, draft: self._change(options=draft.options),
+            on_why=lambda _, ruling: self._ask_why(ruling),
+        )
         self.navigator.sheet(rules, title=_("House rules"))
 
     def start(self) -> None:
@@ -111,6 +120,10 @@ class NewGame(Screen):
         if start(self, self.draft.started()):
             self.draft = None
             forget(KEY)
+
+    def _ask_why(self, ruling: str) -> None:
+        self._reads_rules = True
+        self.navigator.go("ruling", ruling=ruling)
 
     def _change(self, **choices) -> None:
         self.draft = self.draft.changed(**choices)

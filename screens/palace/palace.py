@@ -6,6 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.board.grid import Cell
 from companion.board.tile_words import TILES
+from companion.desk.why import ruling_for
 from companion.errors import CompanionError, RuleError
 from companion.modules import HUTS
 from companion.record import Colour, Play
@@ -48,7 +49,7 @@ class PalaceScreen(TileMenus, GameScreen):
     """Whether numbers are shown in the palace's stead."""
 
     def __init__(self, **kwargs):
-        self.bench = self.entry = None
+        self.bench = self.entry = self._entered = None
         self._explained = None
         self._plain_counts = None
         super().__init__(**kwargs)
@@ -65,6 +66,11 @@ class PalaceScreen(TileMenus, GameScreen):
         tile: str = "",
     ) -> None:
         """Take up a player's palace, of now or of a past round, a tile from the reserve in hand."""
+        asked = (self.running, seat, round, tile)
+        if self.navigator.returning and asked == self._entered:
+            # Whoever comes back from a rule finds everything as it was.
+            return
+        self._entered = asked
         colour = Colour(seat)
         self.correcting = round is not None
         if round is None:
@@ -234,7 +240,13 @@ class PalaceScreen(TileMenus, GameScreen):
             panel.add_widget(self._picker)
         else:
             card = WhyNot.of(why, self.bench)
-            card.bind(on_keep=lambda _: why.keep(), on_close=lambda _: self.entry.stop())
+            card.bind(
+                on_keep=lambda _: why.keep(),
+                on_close=lambda _: self.entry.stop(),
+                on_why=lambda _, fault, told: self.go(
+                    "ruling", ruling=ruling_for(fault, self.bench.play.game).id, case=told
+                ),
+            )
             panel.add_widget(card)
 
 

@@ -1,10 +1,11 @@
 """Why something may not be done to a palace, and the way to keep it all the same."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
 
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from companion.board.faults import Fault, FaultCode
 from companion.board.grid import Cell
@@ -30,24 +31,36 @@ class Explanation:
         return list({cell for fault in self.faults for cell in fault.cells})
 
 
+class FaultLine(BoxLayout):
+    """One thing that is wrong, and the way to the rule behind it."""
+
+    text = StringProperty("")
+    fault = ObjectProperty(None)
+
+    __events__ = ("on_why",)
+
+    def on_why(self):
+        """The rule is asked for."""
+
+
 class WhyNot(Scroll):
     """An explanation in words, in the picker's place."""
 
-    text = StringProperty("")
     rule = StringProperty("")
     can_keep = BooleanProperty(False)
 
-    __events__ = ("on_keep", "on_close")
+    __events__ = ("on_keep", "on_close", "on_why")
 
     @classmethod
     def of(cls, why: Explanation, bench: Workbench) -> Self:
         """What is wrong, and by which rules."""
         rules = " · ".join(fault.code.rule for fault in why.faults)
-        return cls(
-            text=" ".join(_reasons(why, bench)),
-            rule=_("Rule: {rules}").format(rules=rules),
-            can_keep=why.keep is not None,
-        )
+        card = cls(rule=_("Rule: {rules}").format(rules=rules), can_keep=why.keep is not None)
+        for fault in why.faults:
+            line = FaultLine(text=_reason(fault, why, bench), fault=fault)
+            line.bind(on_why=lambda line: card.dispatch("on_why", line.fault, line.text))
+            card.ids.faults.add_widget(line)
+        return card
 
     def on_keep(self):
         """It lies like this on the table."""
@@ -55,13 +68,15 @@ class WhyNot(Scroll):
     def on_close(self):
         """It is understood."""
 
+    def on_why(self, fault: Fault, told: str):
+        """The rule behind a fault is asked for."""
 
-def _reasons(why: Explanation, bench: Workbench) -> Iterator[str]:
-    """What is wrong, a sentence each; and who has a tile that is taken."""
-    for fault in why.faults:
-        yield fault.text
-        if fault.code is FaultCode.TAKEN:
-            yield _("{name} has it.").format(name=bench.holder(why.tile))
+
+def _reason(fault: Fault, why: Explanation, bench: Workbench) -> str:
+    """What is wrong, in a sentence; and who has a tile that is taken."""
+    if fault.code is not FaultCode.TAKEN:
+        return fault.text
+    return _("{what} {name} has it.").format(what=fault.text, name=bench.holder(why.tile))
 
 
 load_kv(__file__)

@@ -17,6 +17,7 @@ from companion.scoring import explain
 from companion.scoring.explain import ARITHMETIC, Part, Sentence
 from companion.scoring.round import Holding, RoundScore
 from companion.wording.point_rows import WALL
+from companion.wording.why_points import why_kind, why_walls
 from companion.words import _
 from screens.board.colours import FACES
 from screens.kv import load_kv
@@ -35,6 +36,13 @@ class ReasonCard(Card):
     counts = StringProperty("")
     sentences: list[Sentence] = ListProperty()
     flash = NumericProperty(0)
+    rulings = ListProperty()
+    """The rulings behind its numbers."""
+
+    __events__ = ("on_why",)
+
+    def on_why(self):
+        """The rules behind it are asked for."""
 
     def draw_the_eye(self) -> None:
         """Flash for a moment; where nothing may move, stay marked a little longer."""
@@ -67,10 +75,13 @@ class WallCard(ReasonCard):
 class Reasons(Column):
     """A card for each kind and, below them or elsewhere, the one about the walls."""
 
+    __events__ = ("on_why",)
+
     def __init__(self, **kwargs):
         self._kinds: dict[str, ReasonCard] = {}
         self._pictures: list[WallPicture] = []
         self.walls = WallCard(key=WALL, icon="wall")
+        self.walls.bind(on_why=self._ask_why)
         super().__init__(**kwargs)
         self.add_widget(self.walls)
 
@@ -93,17 +104,26 @@ class Reasons(Column):
             for card in cards:
                 self.ids.cards.add_widget(card)
 
+    def on_why(self, card: ReasonCard):
+        """The rules behind a card are asked for."""
+
+    def _ask_why(self, card: ReasonCard) -> None:
+        self.dispatch("on_why", card)
+
     def _kind_card(self, scored: RoundScore, kind) -> ReasonCard:
         card = self._kinds.get(kind.name)
         if card is None:
             card = self._kinds[kind.name] = ReasonCard(key=kind.name, icon=FACES[kind.name].symbol)
+            card.bind(on_why=self._ask_why)
         card.title = _(kind.title)
         card.counts = _counts(scored.everybody, lambda holding: holding.count(kind))
         card.sentences = explain.kind(scored, kind)
+        card.rulings = why_kind(scored, kind)
         return card
 
     def _show_walls(self, scored: RoundScore, cities: list[City | None]) -> None:
         self.walls.title = _(scored.game.border.title)
+        self.walls.rulings = why_walls(scored)
         self.walls.counts = _counts(scored.players, lambda holding: holding.wall)
         while len(self._pictures) < len(cities):
             self._pictures.append(WallPicture())

@@ -16,7 +16,7 @@ from screens.game.game_screen import GameScreen
 from screens.game.whose_palace import correct_one_of, look_at_one_of
 from screens.kv import load_kv
 from screens.points import TapGrid  # noqa: F401  # Named in the kv file.
-from screens.round import reasons  # noqa: F401  # Named in the kv file.
+from screens.round import reasons
 from screens.round.before_scoring import BeforeScoring
 from screens.round.bonus_cards import BonusCards
 
@@ -53,6 +53,8 @@ class RoundScreen(GameScreen):
     def entered(self, round: int | None = None) -> None:  # noqa: A002  # As rooms are asked for.
         """Take the round to look at; none, the next one."""
         self._asked = round
+        if self.navigator.returning:
+            return
         self.ids.scroll.scroll_y = self.ids.why_scroll.scroll_y = 1
 
     @property
@@ -127,6 +129,22 @@ class RoundScreen(GameScreen):
         scroll = self.ids.why_scroll if apart else self.ids.scroll
         self._bring_into_view(scroll, card)
         card.draw_the_eye()
+
+    def open_rules(self, card: reasons.ReasonCard) -> None:
+        """Open the rule behind a card, or offer the rules where it takes several."""
+        case = "\n".join(map(str, card.sentences))
+        ways = [
+            (
+                "scale-balance",
+                ruling.spoken(self.play.dummy_name).question,
+                lambda ruling=ruling: self.go("ruling", ruling=ruling.id, case=case),
+            )
+            for ruling in card.rulings
+        ]
+        if len(ways) == 1:
+            ways[0][2]()
+        else:
+            self.navigator.menu(card.ids.why, ways)
 
     def _bring_into_view(self, scroll, card) -> None:
         """Scroll until the card begins at the top, unless all of it is seen anyway."""

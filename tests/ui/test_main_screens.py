@@ -26,7 +26,7 @@ def test_the_bar_stands_on_all_main_screens_and_back_leads_to_the_table(hand):
 
 def test_three_players_have_no_dummy_in_their_bar(hand):
     at(hand, sit(hand, names=NAMES[:3]), "scoreboard")
-    assert [way.text for way in hand.screen.ids.rooms.children] == ["Scores", "Table"]
+    assert [way.text for way in hand.screen.ids.rooms.children] == ["Rules", "Scores", "Table"]
 
 
 def test_scores_open_at_their_top_and_are_come_back_to_where_they_were(hand):

@@ -241,21 +241,13 @@ def test_a_scored_bar_leads_to_its_round(hand):
     assert where(hand) == ("round", {"round": 1})
 
 
-@pytest.mark.parametrize(("words", "room"), [("Scores", "scoreboard"), ("Dirk", "dummy")])
+@pytest.mark.parametrize(
+    ("words", "room"), [("Scores", "scoreboard"), ("Dirk", "dummy"), ("Rules", "rules_desk")]
+)
 def test_the_bar_below_leads_to_the_other_rooms(hand, words, room):
     screen = at(hand, two_players(hand))
     hand.tap(next(way for way in screen.ids.rooms.children if way.text == words))
     assert where(hand) == (room, {})
-
-
-def test_the_rules_are_offered_once_there_are_some(hand):
-    kept = two_players(hand)
-    at(hand, kept)
-    assert not hand.says("Rules")
-    hand.navigator.rooms["rules_desk"] = Elsewhere
-    at(hand, kept)
-    hand.tap("Rules")
-    assert where(hand) == ("rules_desk", {})
 
 
 def test_game_and_players_are_renamed(hand):

@@ -2,7 +2,14 @@ import pytest
 
 from companion.drafts.new_table import NewTable
 from companion.options import Options
-from companion.wording.house_rules import rules_that_matter, summed_up
+from companion.record import Colour
+from companion.record.events import GameStarted, Sitting
+from companion.wording.house_rules import (
+    as_played,
+    rule_named,
+    rules_that_matter,
+    summed_up,
+)
 
 
 def offered(draft):
@@ -34,3 +41,30 @@ def test_rules_that_make_no_difference_at_a_table_are_not_offered():
 )
 def test_how_far_a_table_is_from_the_book(draft, words):
     assert summed_up(draft) == words
+
+
+def play(*modules, players=3, **options):
+    seated = tuple(Sitting(colour=colour, name=colour) for colour in [*Colour][:players])
+    return GameStarted(players=seated, modules=modules, options=options).opened()
+
+
+@pytest.mark.parametrize(
+    ("option", "table", "words"),
+    [
+        ("diagonal_gap_open", None, "Each table chooses when its game begins."),
+        ("diagonal_gap_open", play(), "This table plays by the book."),
+        ("diagonal_gap_open", play(diagonal_gap_open=True), "This table has a rule of its own."),
+        ("dummy_may_win", play(), "It makes no difference at this table."),
+        ("dummy_may_win", play(players=2), "This table plays by the book."),
+        ("vizier_before_scoring", play("huts"), "It makes no difference at this table."),
+        ("vizier_before_scoring", play("vizier"), "This table plays by the book."),
+        ("simple_scoring", play("huts"), "It makes no difference at this table."),
+    ],
+)
+def test_how_a_table_plays_a_rule(option, table, words):
+    assert as_played(rule_named(option), table) == words
+
+
+def test_what_is_no_switch_has_no_rule():
+    assert rule_named("dummy_third") is None
+    assert rule_named(None) is None
