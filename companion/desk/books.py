@@ -26,7 +26,7 @@ _TITLES = {
     Book.BOABDIL: N_("Alhambra, with Boabdil"),
     Book.MAREK: N_("Alhambra, with Marek"),
     Book.PABLO: N_("Granada, with Pablo"),
-    Book.VIZIER: N_("The Vizier's Favour"),
+    Book.VIZIER: N_("The Vizier’s Favour"),
 }
 
 

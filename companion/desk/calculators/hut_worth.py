@@ -29,8 +29,8 @@ class Neighbour(StrEnum):
 
 
 _SENTENCES = {
-    Neighbour.COUNTS: N_("It has the hut's colour and no wall between, so it counts."),
-    Neighbour.BEHIND_WALL: N_("It has the hut's colour, but there is a wall between."),
+    Neighbour.COUNTS: N_("It has the hut’s colour and no wall between, so it counts."),
+    Neighbour.BEHIND_WALL: N_("It has the hut’s colour, but there is a wall between."),
     Neighbour.OTHER_KIND: N_("It has another colour."),
     Neighbour.HUT: N_("Huts do not count for each other."),
     Neighbour.START_TILE: N_("The start tile has no colour."),

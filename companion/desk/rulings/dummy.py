@@ -35,7 +35,7 @@ RULINGS = (
             "He gets six at the start, six right after the first scoring, and after the second a"
             " third of what is then left in the bag, rounded down: from one or two tiles he gets"
             " none. After the last scoring he gets nothing more. Fill the market first, score, then"
-            " draw for him. Should the bag hold fewer than six, he takes what there is. Granada's"
+            " draw for him. Should the bag hold fewer than six, he takes what there is. Granada’s"
             " book says only “rounded”; we round down."
         ),
         tag=Tag.BOOK,

@@ -11,7 +11,7 @@ RULINGS = (
         question=N_("The bag is empty. Is the game over?"),
         answer=N_("Not yet. It ends when the market cannot be filled completely."),
         reason=N_(
-            "What matters is the refill after somebody's turn. If the last tile of the bag just"
+            "What matters is the refill after somebody’s turn. If the last tile of the bag just"
             " fills the fourth slot, play goes on until the next purchase. In the end fill as many"
             " slots as you can, in order, then hand out what lies there."
         ),

@@ -11,7 +11,7 @@ RULINGS = (
         question=N_("Can we play several modules together?"),
         answer=N_("Yes, one, some or all four."),
         reason=N_(
-            "The modules of The Vizier's Favour are made to be used alone or combined with each"
+            "The modules of The Vizier’s Favour are made to be used alone or combined with each"
             " other, together with Alhambra."
         ),
         tag=Tag.BOOK,
@@ -29,7 +29,7 @@ RULINGS = (
         reason=N_(
             "The expansion was made for Alhambra and does not mention Granada. The exchange cards"
             " fit, for the money is the same. Huts and bonus cards show buildings that Granada does"
-            " not have, and no book says what a vizier's purchase does to the black marker."
+            " not have, and no book says what a vizier’s purchase does to the black marker."
         ),
         tag=Tag.HOUSE,
         sources=(books.EXCHANGE,),

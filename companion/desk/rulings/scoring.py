@@ -52,7 +52,7 @@ RULINGS = (
         answer=N_("Three times: when each scoring card turns up, and at the end."),
         reason=N_(
             "The two scoring cards lie hidden in the money. Each is scored when it is drawn, before"
-            " the next player's turn. The third scoring has no card: it comes when the game is over"
+            " the next player’s turn. The third scoring has no card: it comes when the game is over"
             " and the last tiles have been handed out."
         ),
         tag=Tag.BOOK,
@@ -103,7 +103,7 @@ RULINGS = (
         question=N_("I have more than a hundred points. Does the track end there?"),
         answer=N_("No. Go round again and remember the hundred."),
         reason=N_(
-            "Points have no limit. Granada's box holds markers for the second lap; at other tables"
+            "Points have no limit. Granada’s box holds markers for the second lap; at other tables"
             " the app remembers it for you."
         ),
         tag=Tag.BOOK,

@@ -14,7 +14,7 @@ RULINGS = (
             "Bought tiles wait beside your palace, also when the turn ends with a rebuild. Then you"
             " place them all, however many you bought, one after the other, each in the palace or"
             " in the reserve; so one may lean on another that you placed a moment ago. A tile"
-            " bought in this turn takes no part in this turn's rebuild, and building one that lies"
+            " bought in this turn takes no part in this turn’s rebuild, and building one that lies"
             " in your reserve always costs an action."
         ),
         tag=Tag.BOOK,

@@ -9,7 +9,7 @@ RULINGS = (
         id="D24",
         section=Section.MODULES,
         question=N_("When may I use my vizier, and who goes first?"),
-        answer=N_("After anybody's turn, for one exact purchase; the next player has first say."),
+        answer=N_("After anybody’s turn, for one exact purchase; the next player has first say."),
         reason=N_(
             "Once a turn is completed and the displays are full again, a player whose vizier is"
             " awake may buy one tile from the market, paying exactly. The tile is built or put in"
@@ -30,7 +30,7 @@ RULINGS = (
             "vizier pasha wesir use when who first order several claim both want interrupt"
             " between turns buy exact awake asleep face up face down activate wake hut scoring"
             " before after last tiles end two people at the same time in my own turn pasha during"
-            " somebody else's turn pasha baja how does the vizier work use vizier after my own"
+            " somebody else’s turn pasha baja how does the vizier work use vizier after my own"
             " turn out of turn buying"
         ),
     ),
@@ -58,7 +58,7 @@ RULINGS = (
         question=N_("My vizier buys, and the market cannot be filled. Is it over?"),
         answer=N_("Yes. It ends the game just as a turn would."),
         reason=N_(
-            "The market is filled after a vizier's purchase too. If the bag cannot do it, the tiles"
+            "The market is filled after a vizier’s purchase too. If the bag cannot do it, the tiles"
             " that are left are handed out and the last scoring follows."
         ),
         tag=Tag.HOUSE,

@@ -11,7 +11,7 @@ RULINGS = (
         question=N_("Do walls pay only at the end?"),
         answer=N_("No. Walls pay at each of the three scorings."),
         reason=N_(
-            "Every scoring pays both: the majorities, and everybody's longest outer wall. The"
+            "Every scoring pays both: the majorities, and everybody’s longest outer wall. The"
             " prizes for majorities grow from one scoring to the next; the wall pays one point for"
             " each edge every time."
         ),
