@@ -9,6 +9,7 @@ from companion.desk.points import ScoreReason
 from companion.desk.ruling import Ruling
 from companion.desk.rulings import RULINGS
 from companion.games import ALHAMBRA, GRANADA, Game, Marker, flipping
+from companion.games.house_rules import HouseRule
 from companion.modules import BONUS, EXCHANGE, HUTS, VIZIER, Module, bonus, vizier
 from companion.money import cards, payment
 from companion.money.cards import DecidedBy
@@ -158,7 +159,7 @@ _BY_KIND: Mapping[type[StrEnum], Table] = {
     Marker: OF_MARKER,
 }
 
-Named = StrEnum | SetupStep | Module | Check | str
+Named = StrEnum | SetupStep | Module | HouseRule | Check | str
 Cause = Named | Fault
 
 
@@ -166,7 +167,7 @@ def ruling_for(cause: Cause, game: Game = ALHAMBRA, options: Options = BY_THE_BO
     """The ruling that a person is shown who asks why.
 
     A cause is a fault, a reason of a score, a step of setting up or between two turns, an action,
-    why a leftover stays, what settles who begins, a module, the name of a house rule, or the
+    why a leftover stays, what settles who begins, a module, a house rule or its name, or the
     function that refused.
 
     >>> ruling_for(FaultCode.HOLE).id, ruling_for(payment.verify_payment).id
@@ -185,8 +186,8 @@ def _id(cause: Named, game: Game, options: Options) -> str:
             return OF_SETTING_UP[cause.id]
         case Module():
             return OF_MODULES[cause.name]
-        case str():
-            return OF_OPTIONS[cause]
+        case HouseRule() | str():
+            return OF_OPTIONS[cause if isinstance(cause, str) else cause.option]
         case _:
             return OF_CHECKS[cause]
 

@@ -204,7 +204,7 @@ def test_the_dummys_draw_is_told_with_its_reason(after, bag, number, sentence):
 def test_granadas_dummy_draws_as_the_table_rounds():
     up = dummy_draw(GRANADA, 2, 16, Options(dummy_third=Rounding.UP))
     assert up.number == 6
-    assert up.sentence == "After round 2 he draws a third of the bag, rounded up: 6 of 16."
+    assert up.sentence == "After scoring B he draws a third of the bag, rounded up: 6 of 16."
 
 
 @given(st.integers(0, 2), st.integers(0, 54), st.sampled_from(Rounding))

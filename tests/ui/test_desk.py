@@ -136,7 +136,7 @@ def test_a_house_rule_is_switched_for_the_running_game_and_can_be_undone(hand):
     assert hand.says("This table plays by the book.")
     hand.tap(switch(hand))
     assert screen.play.options.dummy_may_win
-    assert hand.says("This table plays it so.")
+    assert hand.says("This table has a rule of its own.")
     assert len(screen.play.scored) == 1
     hand.tap("Undo")
     assert not screen.play.options.dummy_may_win

@@ -4,7 +4,6 @@ from companion.drafts.draw_plan import DrawPlan, Way
 from companion.record.events import (
     CountsTyped,
     DummyDrew,
-    LeftoversAwarded,
     TileGiven,
 )
 from companion.wording import dummy_words
@@ -76,17 +75,3 @@ def test_a_draw_of_the_app_names_its_seed():
     by_app = DrawPlan(way=Way.BY_APP, seed=0).event(table(2).play)
     drawn = after(table(2), by_app).play
     assert dummy_words.history(drawn) == [("At the start", "6 tiles, drawn by the app with seed 0")]
-
-
-@pytest.mark.parametrize(
-    ("record", "takes"),
-    [
-        (table(2), True),
-        (after(pair(2), LAST), True),
-        (after(pair(2), LAST, LeftoversAwarded(tiles=())), False),
-        (pair(3), False),
-        (pair(1), True),
-    ],
-)
-def test_gifts_are_taken_until_the_last_tiles_are_handed_out(record, takes):
-    assert dummy_words.takes_gifts(record.play) is takes
