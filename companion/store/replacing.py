@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from companion.aside import put_aside
@@ -71,7 +72,13 @@ def replace(path: Path, why: str, *, in_use: bool) -> str:
 
 @contextmanager
 def _folder_beside(path: Path) -> Iterator[Path]:
-    with TemporaryDirectory(dir=path.parent, ignore_cleanup_errors=True) as folder:
+    """Where a new file is made; what was made there when the app was killed is of no use."""
+    beginning = f"{path.stem}-new-"
+    for left in path.parent.glob(f"{beginning}*"):
+        rmtree(left, ignore_errors=True)
+    with TemporaryDirectory(
+        dir=path.parent, prefix=beginning, ignore_cleanup_errors=True
+    ) as folder:
         yield Path(folder)
 
 

@@ -255,6 +255,14 @@ def test_a_new_file_that_cannot_be_made_leaves_none(tmp_path, monkeypatch):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_what_a_killed_app_was_making_is_cleared_away(tmp_path):
+    (tmp_path / "games-new-x").mkdir()
+    (tmp_path / "games-new-x" / "games.db").touch()
+    with closing(Store(tmp_path)) as store:
+        assert store.notice is None
+    assert [path.name for path in tmp_path.iterdir()] == ["games.db"]
+
+
 def test_a_phone_that_allows_no_second_name_gets_its_file_all_the_same(tmp_path, monkeypatch):
     monkeypatch.setattr(Path, "hardlink_to", Mock(side_effect=PermissionError))
     with closing(Store(tmp_path)) as store:
