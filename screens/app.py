@@ -25,6 +25,7 @@ ROOMS = {
     "dummy": "screens.dummy:DummyScreen",
     "end": "screens.end:End",
     "setup_card": "screens.setup_card:SetupCard",
+    "may_i": "screens.desk.may_i:MayI",
     "new_game": "screens.new_game:NewGame",
     "palace": "screens.palace:PalaceScreen",
     "questions": "screens.desk.questions:Questions",

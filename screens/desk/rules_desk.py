@@ -2,17 +2,19 @@
 
 from kivy.clock import Clock
 from kivy.properties import ListProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from companion.desk import search
 from companion.desk.ruling import Section
 from companion.drafts.asked_lately import AskedLately
 from companion.record import Play
 from companion.wording import rule_words
-from companion.words import _
+from companion.words import N_, _
 from screens.desk.desk_screen import DeskScreen
 from screens.desk.question_list import QuestionList
 from screens.game.kept_drafts import kept
 from screens.kv import load_kv
+from screens.widgets.card import TapCard
 from screens.widgets.column import Column
 from screens.widgets.touchable import Touchable
 from screens.widgets.words import Words
@@ -34,6 +36,10 @@ ICONS = {
 }
 
 
+INSTRUMENTS = (("may_i", "gesture-tap", N_("May I?"), N_("Try a tile on a board")),)
+"""Room, icon, name, and what it does."""
+
+
 class SectionDoor(Touchable):
     """The way to the questions of a section."""
 
@@ -41,6 +47,27 @@ class SectionDoor(Touchable):
     icon = StringProperty("")
     text = StringProperty("")
     number = StringProperty("")
+
+
+class Instrument(TapCard):
+    """The way to something that answers more than a question."""
+
+    room = StringProperty("")
+    icon = StringProperty("")
+    text = StringProperty("")
+    about = StringProperty("")
+
+
+class Instruments(BoxLayout):
+    """What there is to try and to reckon with."""
+
+    def __init__(self, desk: DeskScreen, **kwargs):
+        super().__init__(**kwargs)
+        for room, icon, text, about in INSTRUMENTS:
+            if desk.navigator.knows(room):
+                card = Instrument(room=room, icon=icon, text=_(text), about=_(about))
+                card.bind(on_release=lambda card: desk.go(card.room))
+                self.add_widget(card)
 
 
 class DeskHeading(Words):
@@ -83,7 +110,7 @@ class RulesDesk(DeskScreen):
         self._nothing = DeskHeading(
             text=_("No question says that. Try another word, or look below.")
         )
-        self._shelves = Shelves()
+        self._instruments, self._shelves = Instruments(self), Shelves()
         self._shelves.bind(on_section=lambda _, section: self.go("questions", section=section))
         for questions in (self._lately, self._found):
             questions.bind(on_ruling=lambda _, ruling: self.go("ruling", ruling=ruling))
@@ -114,9 +141,9 @@ class RulesDesk(DeskScreen):
         elif typed.strip():
             self._put_up(self._nothing, self._shelves)
         elif self._lately.children:
-            self._put_up(self._lately_title, self._lately, self._shelves)
+            self._put_up(self._instruments, self._lately_title, self._lately, self._shelves)
         else:
-            self._put_up(self._shelves)
+            self._put_up(self._instruments, self._shelves)
 
     def take_back(self) -> bool:
         """Back first takes away what was typed."""

@@ -13,6 +13,8 @@ from companion.desk.ruling import Ruling, Tag
 from companion.desk.rulings import RULINGS
 from companion.drafts.asked_lately import AskedLately
 from companion.drafts.house_rule import switched
+from companion.drafts.trial import as_trial
+from companion.games import ALHAMBRA
 from companion.games.house_rules import HouseRule
 from companion.record import Play
 from companion.wording import rule_words
@@ -98,7 +100,7 @@ class RulingScreen(DeskScreen):
     case = StringProperty("")
 
     def __init__(self, **kwargs):
-        self._ruling = None
+        self._ruling = self._to_try = None
         super().__init__(**kwargs)
         # Away from its parent, a widget lives only as long as somebody holds it.
         self._parts = {name: getattr(self.ids, name).__self__ for name in self.ids}
@@ -121,7 +123,7 @@ class RulingScreen(DeskScreen):
         """Say it in the words of this table, with its house rule as it is played."""
         spoken = self._ruling.spoken(self.dummy)
         self.section, self.place = self._ruling.section.heading, rule_words.place(self._ruling)
-        self.question = _("“{question}”").format(question=spoken.question)
+        self.question = _('"{question}"').format(question=spoken.question)
         self.answer, self.reason = spoken.answer, spoken.reason
         rule = rule_named(self._ruling.option)
         if rule is not None:
@@ -131,6 +133,7 @@ class RulingScreen(DeskScreen):
             case_card=bool(self.case),
             answer=True,
             pictures_card=bool(self.ids.pictures.children),
+            try_it=self._to_try is not None,
             reason=True,
             books=True,
             rule=rule is not None,
@@ -144,6 +147,10 @@ class RulingScreen(DeskScreen):
         if row.parent is None:
             self.ids.rule.clear_widgets()
             self.ids.rule.add_widget(row)
+
+    def try_it(self) -> None:
+        """Try the case of the picture on a board."""
+        self.go("may_i", **self._to_try)
 
     def share(self) -> None:
         """Hand the ruling to another app, or to the clipboard where there is none."""
@@ -169,6 +176,8 @@ class RulingScreen(DeskScreen):
         for example in ruling.examples:
             if FACES.keys() >= {tile.kind.name for _cell, tile in example.picture.city}:
                 pictures.add_widget(ExamplePicture.of(example))
+        tries = [each for each in ruling.examples if each.act and each.game == ALHAMBRA.name]
+        self._to_try = as_trial(tries[0]) if tries else None
         for saying in ruling.sayings:
             sayings.add_widget(SayingRow(book=saying.book.called, words=_(saying.words)))
         for basis in rule_words.bases(ruling):

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.properties import BooleanProperty, StringProperty
 
 from companion.board.faults import Fault, FaultCode
 from companion.board.grid import Cell
 from companion.board.tiles import Tile
 from companion.words import _
+from screens.desk.fault_line import FaultLine
 from screens.kv import load_kv
 from screens.palace.workbench import Workbench
 from screens.widgets.column import Scroll
@@ -29,18 +29,6 @@ class Explanation:
     def cells(self) -> list[Cell]:
         """The cells that the board marks red."""
         return list({cell for fault in self.faults for cell in fault.cells})
-
-
-class FaultLine(BoxLayout):
-    """One thing that is wrong, and the way to the rule behind it."""
-
-    text = StringProperty("")
-    fault = ObjectProperty(None)
-
-    __events__ = ("on_why",)
-
-    def on_why(self):
-        """The rule is asked for."""
 
 
 class WhyNot(Scroll):

@@ -1,0 +1,79 @@
+"""What the desk says to a try: yes or no, where else, the wall before and after."""
+
+from companion.board.building import Build, Remove, Swap
+from companion.board.tile_words import tile_words
+from companion.desk.may_i import Verdict
+from companion.drafts.trial import Doing, Trial
+from companion.record import Play
+from companion.words import N_, N_counted, _, counted
+
+PLACES = N_counted(
+    "It may be done at {number} place; tap it there.",
+    "It may be done at {number} places; tap one of them.",
+)
+FIT = N_counted("{number} tile fits here.", "{number} tiles fit here.")
+
+MISSING = {
+    (Doing.BUILD, False): N_("Tap the place, or choose a tile first."),
+    (Doing.BUILD, True): N_("Now tap the place."),
+    (Doing.SWAP, False): N_("Tap the tile that goes, or choose the new one first."),
+    (Doing.SWAP, True): N_("Now tap the tile that goes."),
+    (Doing.REMOVE, False): N_("Tap the tile that you would take out."),
+    (Doing.REMOVE, True): N_("Tap the tile that you would take out."),
+}
+WHICH = N_("Now choose the tile.")
+
+
+def whose(trial: Trial, play: Play | None) -> str:
+    """What the try lies on, and that no game notices."""
+    owner = next((s.name for s in play.seats if s.colour is trial.owner), "") if play else ""
+    if owner:
+        return _("Tried on {name}’s palace · the game stays as it is").format(name=owner)
+    return _("A board to try things on")
+
+
+def missing(trial: Trial) -> str:
+    """What is left to be said before the desk can answer."""
+    if trial.cell is not None:
+        return _(WHICH)
+    return _(MISSING[trial.doing, trial.tile is not None])
+
+
+def heading(verdict: Verdict) -> str:
+    """Yes or no."""
+    return _("Yes, you may") if verdict.legal else _("No, not there")
+
+
+def what(verdict: Verdict) -> str:
+    """What was tried, in a few words."""
+    act = verdict.act
+    if isinstance(act, Build):
+        return _("Build {tile}").format(tile=tile_words(act.tile))
+    if isinstance(act, Swap):
+        return _("Swap it for {tile}").format(tile=tile_words(act.tile))
+    return _("Take it out, into the reserve")
+
+
+def ways(verdict: Verdict) -> str:
+    """Where the same may be done, or that it may be done nowhere; nothing where it may here."""
+    if verdict.legal:
+        return ""
+    if not verdict.ways_out:
+        return _("It may be done nowhere in this palace.")
+    return counted(PLACES, len(verdict.ways_out))
+
+
+def fits(verdict: Verdict) -> str:
+    """How many other tiles could stand there."""
+    if verdict.legal or isinstance(verdict.act, Remove):
+        return ""
+    return counted(FIT, len(verdict.fitting)) if verdict.fitting else _("No tile fits here.")
+
+
+def wall(verdict: Verdict) -> str:
+    """The longest wall before and after."""
+    if verdict.after is None:
+        return _("Longest wall: {before} now").format(before=verdict.before.length)
+    return _("Longest wall: {before} now, {after} afterwards").format(
+        before=verdict.before.length, after=verdict.after.length
+    )
