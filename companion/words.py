@@ -96,3 +96,14 @@ def listed(names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return _("{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
+
+
+def either(choices: Sequence[str]) -> str:
+    """Join what there is to choose from as people do.
+
+    >>> either(["1"]), either(["1", "2", "3"])
+    ('1', '1, 2 or 3')
+    """
+    if len(choices) < 2:
+        return "".join(choices)
+    return _("{first} or {last}").format(first=", ".join(choices[:-1]), last=choices[-1])

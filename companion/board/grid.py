@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple, Self
 
 from companion.errors import InputError
+from companion.input.quoting import quoted
 from companion.words import _
 
 
@@ -25,8 +26,8 @@ STEPS = {Side.N: (0, -1), Side.E: (1, 0), Side.S: (0, 1), Side.W: (-1, 0)}
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """The eight cells around a cell, clockwise from north."""
 
-FARTHEST = 999
-"""No palace reaches as far as this, whatever was typed."""
+FARTHEST = 99
+"""No palace reaches farther from its start tile: a box holds 78 tiles and huts."""
 
 _CELL = re.compile(r"(-?[0-9]{1,9}),(-?[0-9]{1,9})")
 
@@ -60,12 +61,14 @@ class Cell(NamedTuple):
             if max(abs(x), abs(y)) <= FARTHEST:
                 return cls(x, y)
             raise InputError(
-                _('"{text}": no palace reaches that far from its start tile.').format(text=text)
+                _('"{text}": no palace reaches that far from its start tile.').format(
+                    text=quoted(text)
+                )
             )
         raise InputError(
             _(
                 '"{text}": a cell is written column,row, such as 0,-1 for north of the start.'
-            ).format(text=shortened(text))
+            ).format(text=quoted(text))
         )
 
 
@@ -75,13 +78,3 @@ ORIGIN = Cell(0, 0)
 def reading_order(cell: tuple[int, int]) -> tuple[int, int]:
     """Sort cells as a page is read: by row, then by column."""
     return cell[1], cell[0]
-
-
-def shortened(text: str, most: int = 40) -> str:
-    """Quote no more of somebody's text than fits in a sentence, and nothing that breaks the line.
-
-    >>> shortened("G10n"), shortened("n" * 99, most=5), shortened("a" + chr(10) + "b")
-    ('G10n', 'nnnnn…', 'a?b')
-    """
-    quoted = "".join(letter if letter.isprintable() else "?" for letter in text[:most])
-    return quoted if len(text) <= most else quoted + "…"

@@ -1,6 +1,6 @@
 """Empty places that a palace has closed in."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from companion.board.grid import AROUND, Cell
 
@@ -8,6 +8,7 @@ Point = tuple[int, int]
 
 SIDEWAYS = AROUND[::2]
 """The steps over a full side; a diagonal crack is no way out."""
+FEWEST_ROUND_A_HOLE = 4
 
 
 def enclosed(tiles: Collection[Point], *, diagonal_gap_open: bool = False) -> frozenset[Cell]:
@@ -19,24 +20,45 @@ def enclosed(tiles: Collection[Point], *, diagonal_gap_open: bool = False) -> fr
     >>> enclosed(ring - {(0, 0)}), enclosed(ring - {(0, 0)}, diagonal_gap_open=True)
     (frozenset({Cell(x=1, y=1)}), frozenset())
     """
-    west, east = min(x for x, _ in tiles) - 1, max(x for x, _ in tiles) + 1
-    north, south = min(y for _, y in tiles) - 1, max(y for _, y in tiles) + 1
+    inner, outer = (AROUND, SIDEWAYS) if diagonal_gap_open else (SIDEWAYS, AROUND)
+    inside = set[Point]()
+    for heap in _heaps(tiles, outer):
+        if len(heap) >= FEWEST_ROUND_A_HOLE:
+            inside |= _enclosed_by(heap, inner)
+    return frozenset(Cell(*place) for place in inside if place not in tiles)
+
+
+def _heaps(tiles: Collection[Point], steps: Collection[Point]) -> Iterator[set[Point]]:
+    """Tiles that hang together: whatever is closed in is closed in by one such heap."""
+    left = set(tiles)
+    while left:
+        yield _taken_out(left, next(iter(left)), steps)
+
+
+def _enclosed_by(heap: Collection[Point], steps: Collection[Point]) -> set[Point]:
+    """The cells that one cannot step out of without stepping on the heap."""
+    west, east = min(x for x, _ in heap) - 1, max(x for x, _ in heap) + 1
+    north, south = min(y for _, y in heap) - 1, max(y for _, y in heap) + 1
     empty = {
-        (x, y)
-        for x in range(west, east + 1)
-        for y in range(north, south + 1)
-        if (x, y) not in tiles
+        (x, y) for x in range(west, east + 1) for y in range(north, south + 1) if (x, y) not in heap
     }
-    steps = AROUND if diagonal_gap_open else SIDEWAYS
-    edge: list[Point] = [(west, north)]
+    _taken_out(empty, (west, north), steps)
+    return empty
+
+
+def _taken_out(ground: set[Point], start: Point, steps: Collection[Point]) -> set[Point]:
+    """Take out of the ground whatever can be reached on it from a point of it."""
+    ground.remove(start)
+    found, edge = {start}, [start]
     while edge:
         x, y = edge.pop()
         for dx, dy in steps:
             beside = (x + dx, y + dy)
-            if beside in empty:
-                empty.discard(beside)
+            if beside in ground:
+                ground.remove(beside)
+                found.add(beside)
                 edge.append(beside)
-    return frozenset(Cell(*place) for place in empty)
+    return found
 
 
 def may_close(tiles: Collection[Point], cell: Point) -> bool:

@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping
 
-from companion.board.grid import OPPOSITE, Cell, Side, shortened
+from companion.board.grid import FARTHEST, OPPOSITE, Cell, Side
 from companion.board.tiles import START, Box, Tile
 from companion.errors import InputError
+from companion.input.bounds import MOST_CHARACTERS
+from companion.input.quoting import quoted
 from companion.words import N_counted, _, counted
 
 EMPTY = "."
 ROW_END = "/"
-LONGEST_TEXT = 8_000
-WIDEST = 100
+WIDEST = FARTHEST + 1
 """No palace is wider or higher than all tiles and huts of a box laid end to end."""
 
 LENGTH = N_counted(
@@ -31,24 +32,38 @@ Tiles = Mapping[Cell, Tile]
 
 def read(text: str, box: Box) -> dict[Cell, Tile]:
     """Read a palace; what cannot be read is refused with its row and cell."""
-    if len(text) > LONGEST_TEXT:
-        raise InputError(counted(LENGTH, len(text), most=LONGEST_TEXT))
-    rows = [row.split() for row in text.split(ROW_END)]
-    if len(rows) > WIDEST or any(len(row) > WIDEST for row in rows):
-        raise InputError(
-            _("The city has more than {most} rows or columns; no palace is that large.").format(
-                most=WIDEST
-            )
-        )
+    _refuse_too_long(text)
+    lines = [row.split() for row in text.split(ROW_END)]
+    _refuse_too_wide(len(lines), *map(len, lines))
     placed = {
         Cell(column, row): _read_cell(code, row, column, box)
-        for row, codes in enumerate(rows)
+        for row, codes in enumerate(lines)
         for column, code in enumerate(codes)
         if code != EMPTY
     }
     start = _find_start(placed)
     _refuse_more_than_exist(placed, box)
     return {Cell(x - start.x, y - start.y): tile for (x, y), tile in placed.items()}
+
+
+def refuse_too_large(tiles: Tiles) -> None:
+    """Refuse a palace that could be written, but not be read again."""
+    _refuse_too_wide(len(rows(tiles)), len(columns(tiles)))
+    _refuse_too_long(write(tiles))
+
+
+def _refuse_too_long(text: str) -> None:
+    if len(text) > MOST_CHARACTERS:
+        raise InputError(counted(LENGTH, len(text), most=MOST_CHARACTERS))
+
+
+def _refuse_too_wide(*sizes: int) -> None:
+    if max(sizes) > WIDEST:
+        raise InputError(
+            _("The city has more than {most} rows or columns; no palace is that large.").format(
+                most=WIDEST
+            )
+        )
 
 
 def _read_cell(code: str, row: int, column: int, box: Box) -> Tile:
@@ -96,9 +111,7 @@ def read_tile_at(text: str, box: Box) -> tuple[Cell, Tile]:
     code, at, cell = text.partition("@")
     if not at:
         raise InputError(
-            _('"{text}": write the tile and its place, such as G10n@1,0.').format(
-                text=shortened(text)
-            )
+            _('"{text}": write the tile and its place, such as G10n@1,0.').format(text=quoted(text))
         )
     tile = box.read(code.strip())
     return Cell.parse(cell), tile

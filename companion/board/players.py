@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Self
 
 from companion.board.city import City
-from companion.board.tiles import START, Kind, Tile
+from companion.board.tiles import START, Box, Kind, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,11 @@ class Tally:
     wall: int = 0
     best: Mapping[Kind, int] = field(default_factory=dict)
     """The highest price of a kind, where that breaks ties."""
+
+    @classmethod
+    def read(cls, box: Box, counts: Mapping[str, int], wall: int, best: Mapping[str, int]) -> Self:
+        """Read numbers by the names of the kinds."""
+        return cls(box.of_kinds(counts), wall, box.of_kinds(best))
 
     @property
     def buildings(self) -> int:

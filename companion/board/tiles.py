@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Self
 
 from companion.board.faults import FaultCode
-from companion.board.grid import shortened
 from companion.errors import InputError, RuleError
-from companion.words import N_, Counted, N_counted, _
+from companion.input.quoting import quoted
+from companion.words import N_, Counted, N_counted, _, listed
 
 
 @dataclass(frozen=True, eq=False)
@@ -177,6 +177,17 @@ class Box(ABC):
         """The kinds by their identifiers."""
         return {kind.name: kind for kind in self.kinds}
 
+    def of_kinds(self, numbers: Mapping[str, int]) -> dict[Kind, int]:
+        """Numbers by kind, which are given by the kinds' names."""
+        for name in numbers:
+            if name not in self.by_name:
+                raise InputError(
+                    _('"{name}" is no kind; choose from {choices}.').format(
+                        name=quoted(name), choices=listed(list(self.by_name))
+                    )
+                )
+        return {self.by_name[name]: number for name, number in numbers.items()}
+
     def read(self, code: str) -> Tile:
         """Read one tile or hut. Whether it exists is another question, see `misprint`."""
         if self.huts and (hut := _HUT.fullmatch(code)):
@@ -203,4 +214,4 @@ def _walls(code: str, letters: str) -> str:
 
 def unreadable(code: str, reason: str) -> InputError:
     """Name what could not be read and why, ready for its row and cell to be put in front."""
-    return InputError(f'"{shortened(code)}": {reason}')
+    return InputError(f'"{quoted(code)}": {reason}')

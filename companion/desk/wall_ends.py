@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.board.city import City
+from companion.board.edges import CORNERS, Corner
 from companion.board.grid import OPPOSITE, ORIGIN, Cell, Side
-from companion.board.wall import CORNERS, Corner, Wall
+from companion.board.wall import Wall
 from companion.words import N_, _
 
 Edge = tuple[Cell, Side]

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
 
-from companion.board.grid import shortened
 from companion.board.tiles import Box, Kind, Tile
 from companion.errors import InputError, RuleError
 from companion.games.game_words import GameWords
 from companion.games.house_rules import HouseRule
+from companion.input.quoting import quoted
 from companion.modules import MODULES, Module
 from companion.options import BY_THE_BOOK, Options, Rounding
 from companion.turns.setup_stages import SetupStep, Stage
@@ -126,7 +126,7 @@ class Game(ABC):
                 return edition
         raise InputError(
             _('"{name}" is no edition; choose from {choices}.').format(
-                name=shortened(name), choices=listed([each.name for each in self.editions])
+                name=quoted(name), choices=listed([each.name for each in self.editions])
             )
         )
 
@@ -136,7 +136,7 @@ class Game(ABC):
         if unknown := sorted(wanted - MODULES.keys()):
             raise InputError(
                 _('"{name}" is no module; the modules are {modules}.').format(
-                    name=shortened(unknown[0]), modules=listed(list(MODULES))
+                    name=quoted(unknown[0]), modules=listed(list(MODULES))
                 )
             )
         chosen = tuple(module for name, module in MODULES.items() if name in wanted)

@@ -7,13 +7,11 @@ from math import isinf
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
-from companion.board.grid import shortened
 from companion.errors import InputError
+from companion.input.bounds import MOST_BYTES, MOST_DIGITS, MOST_LEVELS
+from companion.input.quoting import quoted
 from companion.words import _
 
-MOST_BYTES = 1_000_000
-MOST_LEVELS = 50
-"""No table is nested nearly as deeply."""
 STANDARD_INPUT = "-"
 LONGEST_PATH = 200
 """So much of a file's name is quoted."""
@@ -37,7 +35,7 @@ def read_file(name: str) -> bytes:
     except (OSError, ValueError) as problem:
         raise InputError(
             _("{file} cannot be read: {problem}.").format(
-                file=shortened(name, LONGEST_PATH),
+                file=quoted(name, LONGEST_PATH),
                 problem=getattr(problem, "strerror", None) or problem,
             )
         ) from None
@@ -51,12 +49,15 @@ def read_json(raw: bytes) -> dict[str, object]:
                 most=MOST_BYTES
             )
         )
+    if _levels(raw) > MOST_LEVELS:
+        raise InputError(_("This is not a table: it is nested too deeply."))
     try:
         found = json.loads(
             raw.decode("utf-8-sig"),
             object_pairs_hook=_each_key_once,
             parse_constant=_refuse_constant,
             parse_float=_finite,
+            parse_int=_short,
         )
         # Half a letter, such as \ud800 alone, can be read but not be written again.
         json.dumps(found, ensure_ascii=False).encode()
@@ -68,39 +69,49 @@ def read_json(raw: bytes) -> dict[str, object]:
         ) from None
     except UnicodeError:
         raise InputError(_("This is not JSON: it is not text in UTF-8.")) from None
-    except RecursionError:
-        raise InputError(_("This is not a table: it is nested too deeply.")) from None
-    except ValueError:
-        # Python itself refuses to turn thousands of digits into a number.
-        raise InputError(_("This is not a table: it holds a number of absurd length.")) from None
     if not isinstance(found, dict):
         raise InputError(_("A JSON object is expected, in curly brackets."))
-    _refuse_depths(found, MOST_LEVELS)
     return found
 
 
-def _refuse_depths(value: object, levels: int) -> None:
-    """Refuse what is nested so deeply that writing it out again could fail."""
-    if not levels:
-        raise InputError(_("This is not a table: it is nested too deeply."))
-    for inner in value.values() if isinstance(value, dict) else value:  # type: ignore[attr-defined]
-        if isinstance(inner, dict | list):
-            _refuse_depths(inner, levels - 1)
+_BRACKETS = bytes.maketrans(b"{}", b"[]")
+_NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
+
+
+def _levels(raw: bytes) -> int:
+    """How deeply JSON is nested, looked up before it is parsed: Pythons fail at it differently.
+
+    >>> _levels(b'{"a": [[], "[[["]}'), _levels(b"[[[["), _levels(b"]]")
+    (3, 4, 0)
+    """
+    outside = b"".join(raw.replace(b"\\\\", b"").replace(b'\\"', b"").split(b'"')[::2])
+    brackets = outside.translate(_BRACKETS, _NO_BRACKETS)
+    levels = 0
+    while b"[]" in brackets and levels <= MOST_LEVELS:
+        brackets = brackets.replace(b"[]", b"")
+        levels += 1
+    return levels + brackets.count(b"[")
 
 
 def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
         ((twice, _times),) = Counter(name for name, _value in pairs).most_common(1)
-        raise InputError(_('"{key}" is given twice.').format(key=shortened(twice)))
+        raise InputError(_('"{key}" is given twice.').format(key=quoted(twice)))
     return found
+
+
+def _short(digits: str) -> int:
+    if len(digits.lstrip("-")) > MOST_DIGITS:
+        raise InputError(_("This is not a table: it holds a number of absurd length."))
+    return int(digits)
 
 
 def _finite(digits: str) -> float:
     number = float(digits)
     if isinf(number):
         raise InputError(
-            _("{number} is no number that a table can hold.").format(number=shortened(digits))
+            _("{number} is no number that a table can hold.").format(number=quoted(digits))
         )
     return number
 

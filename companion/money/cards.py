@@ -8,13 +8,15 @@ from enum import StrEnum
 from functools import total_ordering
 from typing import Self
 
-from companion.board.grid import shortened
 from companion.errors import InputError, RuleError
+from companion.input.quoting import quoted
 from companion.words import N_, _, listed
 
 VALUES = range(1, 10)
 MOST_TOGETHER = 5
 """Several cards may be taken at once when they are worth this at most."""
+MOST_CARDS = 108
+"""No hand holds more than all the money there is."""
 STARTING_MONEY = 20
 """Everybody is dealt cards until they are worth this or more."""
 
@@ -46,7 +48,7 @@ def read_currency(text: str) -> Currency:
     if text not in Currency.__members__.values():
         raise InputError(
             _('"{text}" is no currency; the currencies are {currencies}.').format(
-                text=shortened(text), currencies=listed([each.value for each in Currency])
+                text=quoted(text), currencies=listed([each.value for each in Currency])
             )
         )
     return Currency(text)
@@ -100,7 +102,7 @@ class ExchangeCard:
         if len(currencies) != 2 or text.count("-") != 1:
             raise InputError(
                 _('"{text}": an exchange card shows two currencies, such as blue-yellow.').format(
-                    text=shortened(text)
+                    text=quoted(text)
                 )
             )
         return cls(currencies)
@@ -121,7 +123,7 @@ def read_hand(text: str) -> tuple[MoneyCard, ...]:
         if not found or "0" in found[2]:
             raise InputError(
                 _('"{text}": money is written colour:values, such as blue:7,2.').format(
-                    text=shortened(group)
+                    text=quoted(group)
                 )
             )
         currency = read_currency(found[1])

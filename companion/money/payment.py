@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from heapq import merge
 from itertools import islice
 
 from companion.errors import InputError, RuleError
@@ -139,14 +140,22 @@ def ways_to_pay(
     ]
     if not enough:
         return Ways(price)
-    payments = [
-        Payment(price, way, exchange)
-        for exchange, purse in purses
-        for way in islice(_ways_to_total(purse, min(enough)), MOST_WAYS)
-        if not exchange or any(card.currency is not currency for card in way)
-    ]
-    payments.sort(key=lambda each: (len(each.cards), each.exchange is not None, each.cards))
-    return Ways(price, tuple(payments[:MOST_WAYS]))
+
+    def fewest_first(
+        exchange: ExchangeCard | None, purse: Sequence[MoneyCard]
+    ) -> Iterator[Payment]:
+        """An exchange card must be of some use."""
+        for way in islice(_ways_to_total(purse, min(enough)), MOST_WAYS):
+            if not exchange or any(card.currency is not currency for card in way):
+                yield Payment(price, way, exchange)
+
+    # Each purse is looked through only as far as its ways can be among those listed.
+    ways = merge(*(fewest_first(*purse) for purse in purses), key=lambda each: len(each.cards))
+    payments = sorted(
+        islice(ways, MOST_WAYS),
+        key=lambda each: (len(each.cards), each.exchange is not None, each.cards),
+    )
+    return Ways(price, tuple(payments))
 
 
 def _least_enough(purse: Sequence[MoneyCard], price: int) -> int | None:

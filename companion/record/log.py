@@ -53,7 +53,7 @@ class Record:
         first = next(log, None)
         if not isinstance(first, GameStarted):
             raise InputError(_("A log begins with the start of its game."))
-        steps = [LogEntry(first, first.opened())]
+        steps = [LogEntry(first, first.opened(trusted=trusted))]
         for event in log:
             play = steps[-1].play
             after = event.happened(play) if trusted else event.done_to(play)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from itertools import count
 
+from companion.input.names import known_as
 from companion.record.colours import Colour
 from companion.record.events import PlayerRenamed
 from companion.record.play import Play
@@ -38,11 +39,11 @@ def _verify(play: Play, wanted: Mapping[Colour, str]) -> None:
 
 def _is_free(name: str, colour: Colour, now: Mapping[Colour, str]) -> bool:
     others = (called for each, called in now.items() if each is not colour)
-    return name.casefold() not in {called.casefold() for called in others}
+    return known_as(name) not in map(known_as, others)
 
 
 def _meanwhile(colour: Colour, play: Play, now: Mapping[Colour, str]) -> str:
     """The colour as a name, with a number if somebody is called like that."""
-    taken = {called.casefold() for called in (*now.values(), play.dummy_name)}
+    taken = {known_as(called) for called in (*now.values(), play.dummy_name)}
     names = (colour.noun if number == 1 else f"{colour.noun} {number}" for number in count(1))
-    return next(name for name in names if name.casefold() not in taken)
+    return next(name for name in names if known_as(name) not in taken)

@@ -6,6 +6,7 @@ from string import Formatter
 from typing import NamedTuple
 
 from companion.board.tiles import Kind
+from companion.board.wall import PERHAPS_LONGER
 from companion.games.game import Game
 from companion.scoring.majority import Line
 from companion.scoring.round import Holding, RoundScore
@@ -115,11 +116,12 @@ def wall(game: Game, holding: Holding) -> str:
     """Explain the points for a wall, or for what this game has in its stead."""
     if not holding.wall:
         return _(game.border.missing).format(name=holding.name)
-    return _(game.border.longest).format(
+    longest = _(game.border.longest).format(
         name=holding.name,
         edges=counted(EDGES, holding.wall),
         points=counted(POINTS, holding.wall),
     )
+    return longest if holding.wall_exact else f"{longest} {_(PERHAPS_LONGER)}"
 
 
 def kind(scored: RoundScore, building: Kind) -> list[Sentence]:

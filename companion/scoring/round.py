@@ -26,6 +26,8 @@ class Holding:
     wall: int = 0
     extras: tuple[Extra, ...] = ()
     """What is counted in the standings on top of the tiles."""
+    wall_exact: bool = True
+    """Whether no longer wall can have been missed; see `companion.board.wall.Wall`."""
 
     def count(self, kind: Kind) -> int:
         """How many buildings of a kind."""
@@ -90,7 +92,8 @@ class RoundScore:
 def in_palace(name: str, city: City, game: Game, extras: tuple[Extra, ...] = ()) -> Holding:
     """What a palace brings: its buildings, whatever the modules add, and its longest wall."""
     standings = _standings((tile for _, tile in city), game, extras)
-    return Holding(name, standings, longest_wall(city).length, extras)
+    wall = longest_wall(city)
+    return Holding(name, standings, wall.length, extras, wall.exact)
 
 
 def in_numbers(name: str, tally: Tally, game: Game) -> Holding:

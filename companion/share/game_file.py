@@ -3,18 +3,19 @@
 import json
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints
+from pydantic import AfterValidator, Field, PlainValidator, StringConstraints
 
-from companion.board.grid import shortened
 from companion.errors import CompanionError, InputError
+from companion.input.fields import Title
 from companion.input.json_text import read_json
-from companion.input.validation import Entered, entered
+from companion.input.quoting import quoted
+from companion.input.validation import Entered, entered, refusal
 from companion.record import AnyEvent, Record
-from companion.record.events.people import Title
 from companion.record.events.versions import (
     KNOWN,
     VERSION,
@@ -22,11 +23,15 @@ from companion.record.events.versions import (
     brought_up_to_date,
     write_event,
 )
-from companion.words import _
+from companion.words import N_, _
 
 FORMAT = "alhambra-companion-game"
 MOST_EVENTS = 3_000
 """Many times the longest game; a file with more was not made by playing."""
+NO_MOMENT = N_(
+    "{where} must be a moment with its time zone, such as 2026-11-18T19:30:00+00:00, in the years 1"
+    " to 9999."
+)
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
@@ -44,8 +49,17 @@ class SharedGame:
 
 def _an_id(text: str) -> str:
     if not _ID.fullmatch(text):
-        raise ValueError(_("the id of a game is 32 digits from 0 to f."))
+        raise refusal(_("{where} must be 32 digits from 0 to f."))
     return text
+
+
+def _a_moment(entry: object) -> datetime:
+    """Read a moment that every clock on earth can show."""
+    with suppress(OverflowError, ValueError):
+        moment = datetime.fromisoformat(str(entry))
+        if moment.tzinfo:
+            return moment.astimezone(UTC)
+    raise refusal(_(NO_MOMENT))
 
 
 class _File(Entered):
@@ -54,7 +68,7 @@ class _File(Entered):
     format: Literal["alhambra-companion-game"]
     version: Annotated[int, Field(ge=1)]
     id: Annotated[str, AfterValidator(_an_id)]
-    started: AwareDatetime
+    started: Annotated[datetime, PlainValidator(_a_moment)]
     title: Title = ""
     note: Annotated[str, StringConstraints(max_length=2_000)] = ""
     events: Annotated[list[WrittenEvent], Field(min_length=1, max_length=MOST_EVENTS)]
@@ -111,7 +125,7 @@ def game_in(found: Mapping[str, object]) -> SharedGame:
     undone = _read(file.undone, file.version, 1 + len(events))
     return SharedGame(
         id=file.id,
-        started=file.started.astimezone(UTC),
+        started=file.started,
         title=file.title,
         note=file.note,
         record=_replayed(events, undone),
@@ -133,11 +147,10 @@ def _read(entries: list[WrittenEvent], version: int, first: int) -> list[AnyEven
 
 
 def _read_one(entry: WrittenEvent, version: int) -> AnyEvent:
-    if entry.get("did") not in KNOWN:
+    did = entry.get("did")
+    if not isinstance(did, str) or did not in KNOWN:
         raise InputError(
-            _('"{did}" is nothing that happens in a game.').format(
-                did=shortened(str(entry.get("did")))
-            )
+            _('"{did}" is nothing that happens in a game.').format(did=quoted(str(did)))
         )
     return entered(_Line, json.dumps({"event": brought_up_to_date(entry, version)})).event
 

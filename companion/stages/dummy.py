@@ -9,6 +9,7 @@ from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
 from companion.games.game import Game, Marker
 from companion.options import BY_THE_BOOK, Options
+from companion.table.limits import refuse_huts_of_the_dummy
 from companion.turns.turn import SLOTS
 from companion.words import _, counted
 
@@ -104,9 +105,8 @@ def verify_drawn(
             )
         )
     side = marker if after else Marker.EVEN
+    refuse_huts_of_the_dummy(drawn)
     for tile in drawn:
-        if tile.hut:
-            raise RuleError(_("The dummy has no huts."))
         if not game.lies_right(tile, side):
             raise RuleError(
                 _('"{tile}" lies wrong side up; the marker tells the side.').format(tile=tile.code)

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 
+from companion.input.names import known_as
 from companion.record import Play, Record
 from companion.scoring.round import RoundScore
 
@@ -50,8 +51,3 @@ def _buildings(last: RoundScore) -> Iterator[tuple[int, str, int]]:
     for place, holding in enumerate(last.players):
         for kind, standing in holding.standings.items():
             yield place, kind.name, standing.count
-
-
-def known_as(name: str) -> str:
-    """The name by which somebody is known from game to game, however it is written."""
-    return " ".join(name.casefold().split())

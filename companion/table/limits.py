@@ -7,7 +7,7 @@ from companion import modules
 from companion.board.players import Dummy, Player, Tally
 from companion.board.tile_words import TILES
 from companion.board.tiles import Kind, Tile
-from companion.errors import InputError
+from companion.errors import InputError, RuleError
 from companion.games.game import Game
 from companion.modules import Module
 from companion.words import _, counted
@@ -24,10 +24,10 @@ def refuse_cards_beside_counts(players: Iterable[Player]) -> None:
             )
 
 
-def refuse_huts_of_the_dummy(dummy: Dummy | None) -> None:
+def refuse_huts_of_the_dummy(tiles: Iterable[Tile]) -> None:
     """Refuse huts among the dummy's tiles: he neither takes any nor is given one."""
-    if dummy and not isinstance(dummy.holds, Tally) and any(tile.hut for tile in dummy.holds):
-        raise InputError(_("{name}: The dummy has no huts.").format(name=dummy.name))
+    if any(tile.hut for tile in tiles):
+        raise RuleError(_("The dummy has no huts."))
 
 
 def verify(

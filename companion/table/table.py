@@ -11,13 +11,17 @@ from companion.board.city import City
 from companion.board.faults import Fault, FaultCode
 from companion.board.players import Dummy, Player, Tally
 from companion.board.tiles import Tile
-from companion.errors import InputError, RuleError
+from companion.errors import RuleError
 from companion.games.game import Game
 from companion.modules import Module
 from companion.options import BY_THE_BOOK, Options
 from companion.scoring.round import Holding, RoundScore, in_a_heap, in_numbers, in_palace, score
 from companion.table import limits
-from companion.words import _
+from companion.words import N_counted, counted
+
+MOST_TOLD = 20
+"""More faults than these are not read out to anybody."""
+AND_MORE = N_counted("And {number} more.", "And {number} more.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +47,24 @@ class FaultyTableError(RuleError):
 
     def __init__(self, faults: tuple[TableFault, ...]) -> None:
         self.faults = faults
-        super().__init__(" ".join(dict.fromkeys(found.text for found in faults)))
+        texts = list(dict.fromkeys(found.text for found in faults))
+        more = len(texts) - MOST_TOLD
+        texts[MOST_TOLD:] = [counted(AND_MORE, more)] if more > 0 else []
+        super().__init__(" ".join(texts))
 
     @property
     def details(self) -> Mapping[str, object]:
         """The faults for programs, each with the name of its owner."""
-        return {"faults": [{"player": found.name, **found.fault.details} for found in self.faults]}
+        told = dict.fromkeys((found.name, found.fault) for found in self.faults)
+        return {"faults": [{"player": name, **fault.details} for name, fault in told]}
 
 
 @dataclass(frozen=True)
 class Table:
-    """All palaces, reserves and the dummy at one moment. It never changes."""
+    """All palaces, reserves and the dummy at one moment. It never changes.
+
+    Everybody has a name of their own; whoever lays the table sees to it.
+    """
 
     game: Game
     players: tuple[Player, ...]
@@ -61,19 +72,6 @@ class Table:
     options: Options = BY_THE_BOOK
     modules: tuple[Module, ...] = ()
     """The modules in play."""
-
-    def __post_init__(self) -> None:
-        """Refuse two of a name: points must find their owner."""
-        names = [player.name for player in self.players]
-        if self.dummy:
-            names.append(self.dummy.name)
-        for name, number in Counter(names).items():
-            if number > 1:
-                raise InputError(
-                    _('"{name}" is named twice; give everybody a name of their own.').format(
-                        name=name
-                    )
-                )
 
     @cached_property
     def lying(self) -> tuple[Tile, ...]:
@@ -125,7 +123,8 @@ class Table:
         if self.faults:
             raise FaultyTableError(self.faults)
         limits.refuse_cards_beside_counts(self.players)
-        limits.refuse_huts_of_the_dummy(self.dummy)
+        if self.dummy and not isinstance(self.dummy.holds, Tally):
+            limits.refuse_huts_of_the_dummy(self.dummy.holds)
         modules.verify(self.modules, self.game.box, self.players)
         limits.verify(self.game, self.modules, self.players, self.dummy, self.lying)
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import BinaryIO, TextIO
 
 from companion.errors import CompanionError
-from companion.input.json_text import MOST_BYTES, read_json
+from companion.input.bounds import MOST_BYTES, refuse_longer
+from companion.input.json_text import read_json
 from companion.terminal import commands
 from companion.terminal.commands.asking import text
 from companion.terminal.languages import in_language
@@ -24,6 +25,7 @@ def respond(line: bytes) -> dict[str, object]:
     try:
         request = read_json(line)
         if "id" in request:
+            refuse_longer(json.dumps(request["id"]), "id")
             mark["id"] = request.pop("id")
         with in_language(request.pop("lang", language())):
             command = commands.find(text(request, "do"))

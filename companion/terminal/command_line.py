@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
-from companion.board.grid import shortened
 from companion.errors import CompanionError, InputError
+from companion.input.quoting import quoted
 from companion.terminal import commands
 from companion.terminal.languages import in_language, told_of
 from companion.words import LANGUAGES, N_, _
@@ -32,7 +32,7 @@ class _Parser(ArgumentParser):
         """Refuse what was typed."""
         raise InputError(
             _("{problem}; see {program} --help.").format(
-                problem=shortened(message, LONGEST_COMPLAINT), program=self.prog
+                problem=quoted(message, LONGEST_COMPLAINT), program=self.prog
             )
         )
 

@@ -3,8 +3,8 @@
 from argparse import ArgumentParser
 from contextlib import AbstractContextManager
 
-from companion.board.grid import shortened
 from companion.errors import InputError
+from companion.input.quoting import quoted
 from companion.words import LANGUAGES, _, listed, speaking
 
 
@@ -21,7 +21,7 @@ def in_language(name: object) -> AbstractContextManager[None]:
     if name not in LANGUAGES:
         raise InputError(
             _('"{name}" is no language; the languages are {languages}.').format(
-                name=shortened(str(name)), languages=listed(LANGUAGES)
+                name=quoted(str(name)), languages=listed(LANGUAGES)
             )
         )
     return speaking(str(name))

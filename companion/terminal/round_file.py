@@ -1,42 +1,29 @@
 """A round written down in JSON: who built what, ready to be scored."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Annotated, TypeVar
+from typing import Annotated
 
-from pydantic import BeforeValidator, Field
-from pydantic_core import PydanticCustomError
+from pydantic import Field
 
 from companion.board.city import City
-from companion.board.grid import shortened
 from companion.board.players import Dummy, Player, Tally
-from companion.board.tiles import Kind
 from companion.errors import InputError
-from companion.games import GAMES, ROUNDS, Game
-from companion.input.validation import Entered, HouseRules, Name, Number
+from companion.games import PLAYERS, ROUNDS, Game, game_called
+from companion.input.fields import Codes, Counts, HouseRules, Name, Number, one_of
+from companion.input.names import refuse_same
+from companion.input.validation import Entered
 from companion.modules import Module, modules_used
 from companion.options import BY_THE_BOOK
 from companion.scoring.round import RoundScore
 from companion.table.table import Table
 from companion.words import _, counted, listed
 
-Counts = dict[str, Number]
-
-
-def _one_of_the_rounds(entry: object) -> object:
-    """Take 1, 2 or 3 and nothing that only equals them, such as true."""
-    if type(entry) is not int or entry not in ROUNDS:
-        raise PydanticCustomError("literal_error", "", {"expected": _("1, 2 or 3")})
-    return entry
-
-
-Scoring = Annotated[int, BeforeValidator(_one_of_the_rounds)]
-
 
 class DummyEntry(Entered):
     """What the dummy holds: his tiles, or plain counts."""
 
-    tiles: list[str] | None = None
+    tiles: Codes | None = None
     counts: Counts | None = None
     best: Counts = Field(default_factory=dict)
 
@@ -49,8 +36,8 @@ class PlayerEntry(Entered):
     counts: Counts | None = None
     best: Counts = Field(default_factory=dict)
     wall: Number | None = None
-    reserve: list[str] = Field(default_factory=list)
-    bonus: list[str] = Field(default_factory=list)
+    reserve: Codes = Field(default_factory=list)
+    bonus: Codes = Field(default_factory=list)
 
 
 class RoundFile(Entered):
@@ -58,28 +45,26 @@ class RoundFile(Entered):
 
     game: str = "alhambra"
     edition: str | None = None
-    modules: list[str] | None = None
-    round: Scoring
+    modules: Codes | None = None
+    round: Annotated[int, one_of(ROUNDS)]
     options: HouseRules = BY_THE_BOOK
-    players: Annotated[list[PlayerEntry], Field(min_length=2, max_length=6)]
+    players: Annotated[list[PlayerEntry], Field(min_length=PLAYERS[0], max_length=PLAYERS[-1])]
     dummy: DummyEntry | None = None
     anyway: bool = False
     """Score it even though something at the table is against the rules."""
 
-    def described_game(self) -> Game:
-        """The game that is played."""
-        return chosen(self.game, GAMES, _('"{name}" is no game; choose from {choices}.'))
-
     def table(self) -> Table:
         """Lay the table."""
-        game = self.described_game()
+        game = game_called(self.game)
         players = tuple(_player(entry, game) for entry in self.players)
         edition = game.editions[0] if self.edition is None else game.edition(self.edition)
         called = edition.dummy_called(self.options)
+        dummy = _dummy(self.dummy, game, called) if self.dummy else None
+        refuse_same([player.name for player in players] + ([called] if dummy else []))
         return Table(
             game=game,
             players=players,
-            dummy=_dummy(self.dummy, game, called) if self.dummy else None,
+            dummy=dummy,
             options=self.options,
             modules=self._modules(game, players),
         )
@@ -93,9 +78,10 @@ class RoundFile(Entered):
     def scored(self) -> RoundScore:
         """Score the round, unless something is wrong and nobody said to do it anyway."""
         table = self.table()
-        scored = table.score(self.round)
         if not self.anyway:
             table.verify()
+        scored = table.score(self.round)
+        if not self.anyway:
             _refuse_undecided(scored)
         return scored
 
@@ -139,24 +125,7 @@ def _dummy(entry: DummyEntry, game: Game, name: str) -> Dummy:
 
 
 def _tally(entry: PlayerEntry | DummyEntry, game: Game, wall: int) -> Tally:
-    return Tally(
-        counts=_by_kind(entry.counts or {}, game), wall=wall, best=_by_kind(entry.best, game)
-    )
-
-
-def _by_kind(numbers: Counts, game: Game) -> dict[Kind, int]:
-    sentence = _('"{name}" is no kind; choose from {choices}.')
-    return {chosen(name, game.box.by_name, sentence): count for name, count in numbers.items()}
-
-
-Choice = TypeVar("Choice")
-
-
-def chosen(name: str, choices: Mapping[str, Choice], sentence: str) -> Choice:
-    """Find what was named, or say in a sentence what there is to choose from."""
-    if name not in choices:
-        raise InputError(sentence.format(name=shortened(name), choices=listed(list(choices))))
-    return choices[name]
+    return Tally.read(game.box, entry.counts or {}, wall, entry.best)
 
 
 @contextmanager

@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from companion.board.grid import shortened
 from companion.board.tiles import Tile
 from companion.errors import CompanionError, InputError
 from companion.games import ALHAMBRA
 from companion.games.granada_box import BOX, face_of
 from companion.input.json_text import read_json
+from companion.input.quoting import quoted
 from companion.input.validation import Entered, entered
 from companion.tileset.corrections import BackTold, Correction, HutTold, SideTold
 from companion.tileset.said import name_of
@@ -104,8 +104,6 @@ def _with_apart(tiles: TileSet, names: list[str]) -> TileSet:
     for name in names:
         if name not in heard:
             raise InputError(
-                _('"{tile}" is no even side of a tile that was heard of.').format(
-                    tile=shortened(name)
-                )
+                _('"{tile}" is no even side of a tile that was heard of.').format(tile=quoted(name))
             )
     return tiles.denying([heard[name] for name in names])

@@ -5,6 +5,7 @@ from dataclasses import replace
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from companion.desk.why import ruling_for
+from companion.drafts.names import name_fault
 from companion.drafts.new_table import NewTable
 from companion.games.house_rules import HouseRule
 from companion.wording.house_rules import rules_that_matter
@@ -45,8 +46,13 @@ class HouseRules(Column):
             hint=self.draft.edition.dummy,
             text=self.draft.options.dummy_name,
         )
-        field.bind(text=lambda _, name: self._change(dummy_name=name))
+        field.bind(text=self._call_dummy)
         self.add_widget(field)
+
+    def _call_dummy(self, field: TextField, name: str) -> None:
+        field.fault = name_fault(name) if name.strip() else ""
+        if not field.fault:
+            self._change(dummy_name=name)
 
     def _offer(self, rule: HouseRule) -> None:
         if rule.choices:

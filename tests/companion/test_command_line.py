@@ -214,6 +214,16 @@ EMPTY_TABLE = [{"name": "Ana", "city": "*"}, {"name": "Leo", "city": "*"}]
             "players must have at most 6 entries.",
         ),
         (players(ANA, ANA), '"Ana" is named twice; give everybody a name of their own.'),
+        (players(ANA, {**ANA, "name": " ANA"}), '"ANA" is named twice; give everybody a name'),
+        (changed(options={"dummy_name": "LEO"}), '"LEO" is named twice; give everybody a name'),
+        (
+            players(ANA, {"name": "\u3164", "city": "*"}),
+            "players → 2 → name must not be empty.",
+        ),
+        (
+            players(ANA, {"name": "\u202eLeo", "city": "*"}),
+            "players → 2 → name must be in one line, without hidden or control characters.",
+        ),
         (
             players(ANA, {"name": "Leo", "counts": {"tower": -1}, "wall": 0}),
             "players → 2 → counts → tower must be at least 0.",
@@ -255,13 +265,13 @@ EMPTY_TABLE = [{"name": "Ana", "city": "*"}, {"name": "Leo", "city": "*"}]
         ),
         (
             players(ANA, {"name": "L\no", "city": "*"}),
-            "players → 2 → name must be in one line, without control characters.",
+            "players → 2 → name must be in one line, without hidden or control characters.",
         ),
         (changed(**{"two\nlines": 1}), "two?lines is not a known key."),
         (changed(game="two\nlines"), '"two?lines" is no game'),
         (players(ANA, "Leo"), "players → 2 must be an object."),
         (changed(players="Leo"), "players must be a list."),
-        (changed(game="chess"), '"chess" is no game; choose from'),
+        (changed(game="chess"), '"chess" is no game; the games are alhambra and granada.'),
         (changed(edition="xyz"), '"xyz" is no edition; choose from dirk, boabdil and marek.'),
         (changed(colour="red"), "colour is not a known key."),
         (changed(options={"x": True}), "options → x is not a known key."),

@@ -103,7 +103,7 @@ def test_draw_rounds_as_granadas_table_likes(typed_json):
         ({"after": True, "bag": 3}, '"after" must be a whole number.'),
         ({"after": 2, "bag": "3"}, '"bag" must be a whole number.'),
         ({"after": 2, "bag": 55}, "The bag holds from 0 to 54 tiles, not 55."),
-        ({"after": 2, "seen": 5}, '"seen" must be a list of words.'),
+        ({"after": 2, "seen": 5}, '"seen" must be a list.'),
         ({"after": 2, "seen": [5]}, '"seen" must be a list of words.'),
         ({"after": 2, "seen": "Q4"}, '"Q4": no such kind'),
         ({"after": 2, "seen": "P9"}, '"P9": There is no such tile in the game.'),
@@ -115,11 +115,11 @@ def test_draw_rounds_as_granadas_table_likes(typed_json):
         ({"after": 2, "bag": 3, "options": []}, "options must be an object."),
         (
             {"after": 2, "bag": 3, "options": {"dummy_name": "x" * 41}},
-            "options: dummy_name must have at most 40 characters.",
+            "options → dummy_name must have at most 40 characters.",
         ),
         (
             {"after": 2, "bag": 3, "options": {"dummy_third": "sideways"}},
-            "options → dummy_third must be 'down', 'nearest' or 'up'.",
+            "options → dummy_third must be down, nearest or up.",
         ),
     ],
 )
@@ -208,7 +208,7 @@ def test_pay_answers_people(typed):
         ({"hand": "blue:77"}, '"blue:77": money is written colour:values'),
         ({"hand": "blue:" + ",".join("1" * 109)}, "There are only 108 money cards."),
         ({"exchange": "blue"}, '"blue": an exchange card shows two currencies'),
-        ({"exchange": 5}, '"exchange" must be a list of words.'),
+        ({"exchange": 5}, '"exchange" must be a list.'),
     ],
 )
 def test_a_payment_that_cannot_be_asked_is_refused(change, sentence):
@@ -237,11 +237,15 @@ def test_take_answers_programs_and_people(typed, typed_json):
 @pytest.mark.parametrize(
     ("request_", "sentence"),
     [
-        ({"row": [2, 3, 7, 9]}, '"cards" must be a list of cards.'),
-        ({"row": 5, "cards": [2]}, '"row" must be a list of cards.'),
+        ({"row": [2, 3, 7, 9]}, '"cards" is missing.'),
+        ({"row": 5, "cards": [2]}, '"row" must be a list.'),
         ({"row": [2, 3, 7, 10], "cards": [2]}, '"10" is no card; give values from 1 to 9'),
         ({"row": [2, 3, 7, 0], "cards": [2]}, '"0" is no card'),
         ({"row": [True], "cards": [2]}, '"True" is no card'),
+        ({"row": ["2"], "cards": [2]}, '"2" is no card; give values from 1 to 9'),
+        ({"row": [2.0], "cards": [2]}, '"2.0" is no card'),
+        ({"row": [2], "cards": [2] * 100}, "cards must have at most 99 entries."),
+        ({"row": [2], "cards": "2 " * 4_001}, "cards must have at most 8000 characters."),
         ({"row": [-2], "cards": [2]}, '"-2" is no card'),
         ({"row": ["-2"], "cards": [2]}, '"-2" is no card'),
         ({"row": ["blue-red"], "cards": [2]}, '"red" is no currency'),
@@ -283,6 +287,13 @@ def test_first_answers_programs_and_people(typed, typed_json):
         ({"Ana": [9], "Leo": "9,,2"}, "Leo: a hand is a list of values from 1 to 9."),
         ({"Ana": [9], "Leo": "12"}, "Leo: a hand is a list of values from 1 to 9."),
         ({"Ana": [9], "Leo": "red:9"}, '"red" is no currency'),
+        ({"Ana": [9], "": [9]}, 'hands → "" must not be empty.'),
+        ({"Ana": [9], "\u200b": [9]}, 'hands → "?" must be in one line, without hidden or'),
+        ({"Ana": [9], "a" * 41: [9]}, f'hands → "{"a" * 40}…" must have at most 40 characters.'),
+        ({"Ana": [9], " ana ": [9]}, '" ana " is named twice; give everybody a name of their'),
+        ({"Ana": [9], "Leo": ["9"]}, "Leo: a hand is a list of values from 1 to 9."),
+        ({"Ana": [9], "Leo": [1] * 109}, "Leo must have at most 108 entries."),
+        ({"Ana": [9], "Leo": "1," * 4_001}, "Leo must have at most 8000 characters."),
     ],
 )
 def test_hands_that_cannot_be_are_refused(hands, sentence):
@@ -292,6 +303,12 @@ def test_hands_that_cannot_be_are_refused(hands, sentence):
 def test_first_needs_names(refused):
     assert refused("first", "9,9,2", "Leo=9").startswith('"9,9,2": write a name and a hand')
     assert refused("first", "Leo=9", "Leo=8").startswith('"Leo" is named twice')
+    assert refused("first", "Leo=9", "LEO=8").startswith('"LEO" is named twice')
+    assert refused("first", "=9", "Leo=8") == 'hands → "" must not be empty.\n'
+
+
+def test_the_name_of_whoever_begins_is_given_without_the_space_around_it():
+    assert ask("first", hands={" Ana ": [9], "Leo": [8, 8]})["first"] == "Ana"
 
 
 def test_deal_answers_programs(typed_json):

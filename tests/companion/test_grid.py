@@ -1,12 +1,7 @@
 import pytest
 
-from companion.board.grid import OPPOSITE, Cell, Side, shortened
+from companion.board.grid import OPPOSITE, Cell, Side
 from companion.errors import InputError
-
-
-@pytest.mark.parametrize(("length", "quoted"), [(40, "x" * 40), (41, "x" * 40 + "…")])
-def test_no_more_is_quoted_than_fits_in_a_sentence(length, quoted):
-    assert shortened("x" * length) == quoted
 
 
 def test_east_and_south_are_positive():
@@ -19,7 +14,7 @@ def test_a_step_to_a_side_is_undone_by_a_step_to_the_opposite_side(side):
     assert Cell(3, -4).step(side).step(OPPOSITE[side]) == Cell(3, -4)
 
 
-@pytest.mark.parametrize("text", ["0,0", "-1,2", " 3,-4 ", "999,-999"])
+@pytest.mark.parametrize("text", ["0,0", "-1,2", " 3,-4 ", "99,-99"])
 def test_a_cell_is_read_as_column_and_row(text):
     assert str(Cell.parse(text)) == text.strip()
 
@@ -30,7 +25,7 @@ def test_what_is_no_cell_is_refused(text):
         Cell.parse(text)
 
 
-@pytest.mark.parametrize("text", ["1000,0", "0,-1000", "999999999,0"])
+@pytest.mark.parametrize("text", ["100,0", "0,-100", "999999999,0", " " * 99 + "100,0"])
 def test_no_cell_is_farther_away_than_any_palace_reaches(text):
     with pytest.raises(InputError, match="no palace reaches that far"):
         Cell.parse(text)

@@ -1,5 +1,6 @@
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.board.grid import Cell
 from companion.board.holes import enclosed, may_close
@@ -31,6 +32,33 @@ def test_c03_a_table_may_play_a_diagonal_crack_as_open():
     cracked = shape("## ", "# #", "###")
     assert enclosed(cracked, diagonal_gap_open=True) == set()
     assert enclosed(shape("###", "# #", "###"), diagonal_gap_open=True) == {(1, 1)}
+
+
+SIXTY_AWAY = 60
+
+
+@pytest.mark.parametrize("gap", [False, True])
+def test_every_heap_of_tiles_closes_in_what_it_does_wherever_the_others_lie(gap):
+    ring = shape("#####", "#   #", "# # #", "#   #", "#####")
+    other = {(x + SIXTY_AWAY, y - SIXTY_AWAY) for x, y in shape("###", "# #", "###")}
+    inside = {(x, y) for x in (1, 2, 3) for y in (1, 2, 3)} - {(2, 2)}
+    hole = (SIXTY_AWAY + 1, 1 - SIXTY_AWAY)
+    assert enclosed(ring | other, diagonal_gap_open=gap) == {*inside, hole}
+
+
+def test_four_tiles_round_a_cell_are_the_fewest_that_close_it_in():
+    diamond = shape(" # ", "# #", " # ")
+    assert enclosed(diamond) == {(1, 1)}
+    assert enclosed(diamond, diagonal_gap_open=True) == set()
+    assert enclosed(diamond - {(1, 0)}) == set()
+
+
+SPREAD = st.sets(st.tuples(st.integers(0, 7), st.integers(0, 7)), min_size=1, max_size=40)
+
+
+@given(SPREAD)
+def test_holes_among_scattered_tiles_agree_with_a_naive_flood(tiles):
+    assert enclosed(tiles) == naive.closed_in(dict.fromkeys(tiles, "T12"))
 
 
 @given(messy_palaces())

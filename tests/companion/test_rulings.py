@@ -227,7 +227,7 @@ def test_c29_the_dummy_gets_neither_huts_nor_bonus_cards():
     refused = score(1, EMPTY, {"name": "a", "city": "*"}, dummy={"tiles": [], "bonus": ["G10"]})
     assert refused["error"] == "dummy → bonus is not a known key."
     with_hut = score(1, EMPTY, {"name": "a", "city": "*"}, dummy={"tiles": ["HG"]})
-    assert with_hut["error"] == "Dirk: The dummy has no huts."
+    assert with_hut["error"] == "The dummy has no huts."
 
 
 def test_c30_a_bonus_card_is_for_one_very_tile():

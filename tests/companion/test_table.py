@@ -122,13 +122,6 @@ def test_the_words_tell_which_tile_is_wrong_and_say_it_once(laid, sentences):
     assert str(problem.value) == sentences
 
 
-def test_two_of_a_name_are_refused():
-    with pytest.raises(InputError, match='"Ana" is named twice'):
-        table(ANA, Player("Ana", city("*")))
-    with pytest.raises(InputError, match='"Dirk" is named twice'):
-        table(ANA, Player("Dirk", city("*")), dummy=DIRK)
-
-
 @pytest.mark.parametrize("number", [7, 8])
 def test_no_more_tiles_of_a_kind_than_exist(number):
     laid = table(

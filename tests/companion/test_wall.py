@@ -3,8 +3,9 @@ import itertools
 import pytest
 from hypothesis import given
 
+from companion.board.edges import CORNERS
 from companion.board.grid import Cell, Side
-from companion.board.wall import CORNERS, longest_wall
+from companion.board.wall import longest_wall
 from tests.companion import naive
 from tests.companion.palaces import city, legal_palaces, messy_palaces, plain
 
@@ -91,8 +92,3 @@ def test_walls_that_meet_at_a_point(text, length):
     wall = longest_wall(built)
     assert wall.length == length == naive.wall(plain(built))
     assert len(set(wall.edges)) == length
-
-
-def test_a_board_full_of_crossings_still_gets_an_answer():
-    row, other = "G7nesw . " * 6, ". G7nesw " * 6
-    assert longest_wall(city(f"{row} / {other} / {row} / {other} *")).length >= 60

@@ -3,8 +3,9 @@
 import pytest
 from hypothesis import given
 
+from companion.board.edges import CORNERS
 from companion.board.grid import ORIGIN, Side
-from companion.board.wall import CORNERS, longest_wall
+from companion.board.wall import longest_wall
 from companion.desk.wall_ends import Stop, ends
 from tests.companion.palaces import city, legal_palaces, messy_palaces
 

@@ -232,7 +232,7 @@ def test_who_does_not_play_cannot_build():
         table(3).act(built("G10n", "1,0", "orange"))
 
 
-@pytest.mark.parametrize(("tile", "cell"), [("Q7", "1,0"), ("G10n", "here"), ("G10n", "50,0")])
+@pytest.mark.parametrize(("tile", "cell"), [("Q7", "1,0"), ("G10n", "here"), ("G10n", "100,0")])
 def test_what_cannot_be_read_is_refused(tile, cell):
     with pytest.raises(InputError):
         table(3).act(TileBuilt(player="red", tile=tile, cell=cell, on_purpose=True))

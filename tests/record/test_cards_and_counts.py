@@ -111,7 +111,7 @@ def test_numbers_that_nobody_typed_cannot_be_used():
 
 
 def test_kinds_of_another_game_are_refused():
-    with pytest.raises(InputError, match='"school" is no kind of building here'):
+    with pytest.raises(InputError, match='"school" is no kind; choose from pavilion'):
         table(3).act(CountsTyped(player="red", counts={"school": 1}))
 
 

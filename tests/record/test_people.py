@@ -34,8 +34,8 @@ def test_a_table_sits_down():
 @pytest.mark.parametrize(
     ("settings", "reason"),
     [
-        ({"game": "chess"}, '"chess" is not a game we know'),
-        ({"edition": "pablo"}, '"pablo" is no edition of this game'),
+        ({"game": "chess"}, '"chess" is no game; the games are alhambra and granada'),
+        ({"edition": "pablo"}, '"pablo" is no edition; choose from dirk, boabdil and marek'),
         ({"modules": ("dice",)}, '"dice" is no module'),
         ({"game": "granada", "modules": ("huts",)}, "cannot be played with this game"),
     ],
@@ -128,7 +128,7 @@ def test_house_rules_change_every_round():
     assert record.play.victory.winners == ("Marek",)
     with pytest.raises(RuleError, match="is named twice"):
         record.act(rules(options={"dummy_name": "Leo"}))
-    with pytest.raises(InputError, match="no edition of this game"):
+    with pytest.raises(InputError, match='"pablo" is no edition'):
         record.act(rules(edition="pablo"))
 
 
@@ -163,3 +163,25 @@ def test_somebody_is_called_by_their_colour_while_two_swap_names():
 def test_two_people_cannot_be_given_one_name():
     with pytest.raises(RuleError, match="is named twice"):
         renames(table(3).play, {Colour.RED: "Zoë", Colour.BLUE: "zoë"})
+
+
+@pytest.mark.parametrize(
+    ("names", "refused"),
+    [(("Ana", "ana\u3164"), True), (("Ana", "Zoe", "ZOE"), True), (("Ana", "Anna"), False)],
+)
+def test_the_same_rule_tells_names_apart_everywhere(names, refused):
+    if refused:
+        with pytest.raises(RuleError, match="is named twice"):
+            start(*names)
+    else:
+        assert len(start(*names).play.seats) == 2
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u202eAna", "\u3164", "A\u00adna"])
+def test_nobody_hides_behind_a_name(name):
+    with pytest.raises(ValidationError, match="where"):
+        start("Leo", name)
+    with pytest.raises(ValidationError, match="where"):
+        PlayerRenamed(player="red", name=name)
+    with pytest.raises(ValidationError, match="where"):
+        rules(options={"dummy_name": name})

@@ -132,6 +132,21 @@ def test_a_name_that_was_rubbed_out_is_asked_for(hand, form):
     assert hand.says("Who sits here? Write a name.")
 
 
+@pytest.mark.parametrize("name", ["\u3164", "\u0301", " \u2800 "])
+def test_nobody_is_called_by_a_name_that_shows_nothing(hand, form, name):
+    rename(hand, 0, name)
+    hand.tap("Start with 3 players")
+    assert hand.screen is form
+    assert hand.says("Who sits here? Write a name.")
+
+
+def test_names_that_look_the_same_are_the_same(hand, form):
+    rename(hand, 0, "Zoe\u0301")
+    rename(hand, 1, "ZOÉ")
+    hand.tap("Start with 3 players")
+    assert hand.says("Two players have this name. Change one of them.")
+
+
 def test_nobody_is_called_like_the_third_hand(hand, form):
     hand.tap("2")
     rename(hand, 0, "Dirk")
@@ -244,6 +259,18 @@ def test_the_third_hand_gets_a_name_of_its_own(hand, form):
     hand.back()
     hand.tap("Start with 2 players")
     assert started(hand).dummy_name == "Otto"
+
+
+def test_the_third_hand_keeps_its_name_until_another_one_can_be_read(hand, form):
+    hand.tap("2")
+    hand.tap("House rules")
+    field = next(field for field in fields(hand) if field.hint_text == "Dirk")
+    hand.tap(field)
+    hand.type("\u3164")
+    assert hand.says("A name must not be empty.")
+    hand.back()
+    hand.tap("Start with 2 players")
+    assert started(hand).dummy_name == "Dirk"
 
 
 def test_house_rules_that_do_not_matter_here_are_not_offered(hand, form):

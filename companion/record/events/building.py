@@ -7,11 +7,13 @@ from typing import Literal
 from companion.board import building
 from companion.board.building import Build, Remove, Swap
 from companion.board.faults import FaultCode, FaultError
+from companion.board.grid import Cell
+from companion.board.notation import refuse_too_large
 from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import RuleError
 from companion.modules import HUTS
-from companion.record.events.event import Act, read_cell, read_tile, refuse_when_over
+from companion.record.events.event import Act, read_tile, refuse_when_over
 from companion.record.events.turning import side_bought, turned_over, verify_turned
 from companion.record.play import Play
 from companion.record.seat import Seat
@@ -50,6 +52,7 @@ class BuildingAct(Act, ABC):
         ]
         if wrong:
             raise FaultError(wrong)
+        refuse_too_large(act.carry_out(seat.city).tiles)
 
     def refuse_hut(self, play: Play, tile: Tile) -> None:
         """Refuse a hut that this table has not, and a further one when all are taken."""
@@ -85,12 +88,12 @@ class TileBuilt(BuildingAct):
             from_market=not self.from_reserve,
             on_purpose=self.on_purpose,
         )
-        self.judge(play, seat, Build(read_cell(self.cell), tile))
+        self.judge(play, seat, Build(Cell.parse(self.cell), tile))
 
     def carried_out(self, play: Play) -> Play:
         """Lay the tile."""
         seat, tile = _in_hand(play, self)
-        after = seat.with_city(seat.city.with_tile(read_cell(self.cell), tile))
+        after = seat.with_city(seat.city.with_tile(Cell.parse(self.cell), tile))
         return turned_over(play.with_seat(after), tile, self.bought)
 
     def in_words(self, play: Play) -> str:
@@ -113,11 +116,11 @@ class TileRemoved(BuildingAct):
 
     def verify(self, play: Play) -> None:
         """Refuse to leave a palace that breaks the rules."""
-        self.judge(play, self.seat(play), Remove(read_cell(self.cell)))
+        self.judge(play, self.seat(play), Remove(Cell.parse(self.cell)))
 
     def carried_out(self, play: Play) -> Play:
         """Take the tile away."""
-        seat, cell = play.seat(self.player), read_cell(self.cell)
+        seat, cell = play.seat(self.player), Cell.parse(self.cell)
         after = seat.with_city(seat.city.without(cell))
         if self.to_reserve:
             after = after.with_reserved(seat.city[cell])
@@ -125,7 +128,7 @@ class TileRemoved(BuildingAct):
 
     def in_words(self, play: Play) -> str:
         """Name the tile and where it went."""
-        tile = tile_words(play.seat(self.player).city[read_cell(self.cell)])
+        tile = tile_words(play.seat(self.player).city[Cell.parse(self.cell)])
         if self.to_reserve:
             return _("{tile} taken into the reserve").format(tile=tile)
         return _("{tile} removed").format(tile=tile)
@@ -146,7 +149,7 @@ class TileSwapped(BuildingAct):
         refuse_when_over(play)
         seat, tile = _in_hand(play, self)
         play = play.with_seat(seat)
-        act = Swap(read_cell(self.cell), tile)
+        act = Swap(Cell.parse(self.cell), tile)
         if self.to_reserve:
             self.refuse_hut(play, tile)
             self.judge(play, seat, act)
@@ -164,7 +167,7 @@ class TileSwapped(BuildingAct):
     def carried_out(self, play: Play) -> Play:
         """Put one tile in the other's place."""
         seat, tile = _in_hand(play, self)
-        cell = read_cell(self.cell)
+        cell = Cell.parse(self.cell)
         after = seat.with_city(seat.city.with_tile(cell, tile))
         if self.to_reserve:
             after = after.with_reserved(seat.city[cell])
@@ -174,7 +177,7 @@ class TileSwapped(BuildingAct):
         """Name both tiles."""
         return _("{tile} built instead of {old}").format(
             tile=tile_words(read_tile(play, self.tile)),
-            old=tile_words(play.seat(self.player).city[read_cell(self.cell)]),
+            old=tile_words(play.seat(self.player).city[Cell.parse(self.cell)]),
         )
 
 

@@ -7,13 +7,14 @@ from typing import Literal
 from pydantic import Field
 
 from companion.board.city import City
+from companion.board.players import Tally
 from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
 from companion.record.colours import Colour
 from companion.record.events.building import cards_taken_back
-from companion.record.events.counting import Number, read_tally
+from companion.record.events.counting import Number
 from companion.record.events.dummy import Tiles
-from companion.record.events.event import Event, read_tile
+from companion.record.events.event import Event, RoundNumber, read_tile
 from companion.record.play import Play, ScoredTable
 from companion.record.seat import Seat
 from companion.words import _
@@ -23,7 +24,7 @@ class RoundCorrected(Event):
     """What a player had in a past round was put right, and what they still have of it."""
 
     did: Literal["round-corrected"] = "round-corrected"
-    round: Literal[1, 2, 3]
+    round: RoundNumber
     player: Colour
     city: str | None = None
     counts: Mapping[str, Number] | None = None
@@ -86,7 +87,7 @@ class RoundCorrected(Event):
         if self.bonus is not None:
             seat = replace(seat, shown=self._tiles(play, self.bonus))
         if self.city is None:
-            tally = read_tally(play, self.counts or {}, self.wall, self.best)
+            tally = Tally.read(play.game.box, self.counts or {}, self.wall, self.best)
             return replace(seat, tally=tally, by_counts=True)
         seat = seat.with_city(City.parse(self.city, play.game.box))
         return cards_taken_back(seat) if self.bonus is None else seat

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from companion.board.players import Tally
 from companion.board.tiles import Kind
-from companion.errors import InputError, RuleError
+from companion.errors import RuleError
 from companion.record.events.event import Act
 from companion.record.play import Play
 from companion.words import _
@@ -29,12 +29,12 @@ class CountsTyped(Act):
     def verify(self, play: Play) -> None:
         """Refuse kinds that this game has not; whether the sums can be is judged at the scoring."""
         self.seat(play)
-        read_tally(play, self.counts, self.wall, self.best or {})
+        Tally.read(play.game.box, self.counts, self.wall, self.best or {})
 
     def carried_out(self, play: Play) -> Play:
         """Keep the numbers beside the palace; they are what is scored now."""
         seat = play.seat(self.player)
-        tally = read_tally(play, self.counts, self.wall, self.best or {})
+        tally = Tally.read(play.game.box, self.counts, self.wall, self.best or {})
         if self.best is None and seat.tally:
             tally = replace(tally, best=_still_true(seat.tally, tally))
         return play.with_seat(replace(seat, tally=tally, by_counts=True))
@@ -75,11 +75,6 @@ class EntryChosen(Act):
         return _(play.game.words.log.city_used).format(name=self.name(play))
 
 
-def read_tally(play: Play, counts: Mapping[str, int], wall: int, best: Mapping[str, int]) -> Tally:
-    """Numbers by kind, as this table's game names them."""
-    return Tally(counts=_by_kind(play, counts), wall=wall, best=_by_kind(play, best))
-
-
 def _still_true(before: Tally, after: Tally) -> dict[Kind, int]:
     """What was told of the highest of each kind, as long as there are as many of it."""
     return {
@@ -87,11 +82,3 @@ def _still_true(before: Tally, after: Tally) -> dict[Kind, int]:
         for kind, best in before.best.items()
         if before.counts.get(kind) == after.counts.get(kind)
     }
-
-
-def _by_kind(play: Play, numbers: Mapping[str, int]) -> dict[Kind, int]:
-    kinds = play.game.box.by_name
-    for name in numbers:
-        if name not in kinds:
-            raise InputError(_('"{name}" is no kind of building here.').format(name=name))
-    return {kinds[name]: number for name, number in numbers.items()}

@@ -9,18 +9,20 @@ from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
 from companion.games import Marker
-from companion.record.events.event import MOST_TILES, Act, Event, read_tile, refuse_when_over
+from companion.input.bounds import MOST_ENTRIES
+from companion.record.events.event import Act, Event, read_tile, refuse_when_over
 from companion.record.events.turning import side_bought, turned_over, verify_turned
 from companion.record.events.where_tiles_lie import refuse_twice, verify_free
 from companion.record.play import DummyDraw, Gift, Next, Play
 from companion.stages import dummy
 from companion.stages.dummy import AT_ONCE, DRAWS, how_many, tiles_in_bag, verify_drawn
+from companion.table.limits import refuse_huts_of_the_dummy
 from companion.words import N_counted, _, counted
 
 TILES_DRAWN = N_counted("{number} tile drawn", "{number} tiles drawn")
 
 
-Tiles = Annotated[tuple[str, ...], Field(max_length=MOST_TILES)]
+Tiles = Annotated[tuple[str, ...], Field(max_length=MOST_ENTRIES)]
 
 
 class DummyDrew(Event):
@@ -44,8 +46,7 @@ class DummyDrew(Event):
         if play.next is not Next.DUMMY_DRAWS:
             raise RuleError(_("It is not the time for a draw."))
         drawn = tuple(read_tile(play, code) for code in self.tiles)
-        if any(tile.hut for tile in drawn):
-            raise RuleError(_("The dummy has no huts."))
+        refuse_huts_of_the_dummy(drawn)
         refuse_twice(play, drawn)
         if not self.on_purpose:
             after = len(play.draws)
@@ -132,8 +133,7 @@ class DummyTileCorrected(Event):
         if self.to is None:
             return
         right = read_tile(play, self.to)
-        if right.hut:
-            raise RuleError(_("The dummy has no huts."))
+        refuse_huts_of_the_dummy((right,))
         if not self.on_purpose:
             verify_free(self._with(play, None), (right,))
 

@@ -1,23 +1,20 @@
 """What an event is: something people did, what it does to the table, and how words put it."""
 
 from abc import ABC, abstractmethod
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict
 
-from companion.board.grid import Cell
 from companion.board.tiles import Tile
-from companion.errors import CompanionError, InputError, RuleError
+from companion.errors import CompanionError, RuleError
+from companion.games import ROUNDS
+from companion.input.fields import one_of
 from companion.record.colours import Colour
 from companion.record.play import Play
 from companion.record.seat import Seat
 from companion.words import _
 
-FARTHEST = 49
-"""So far from its start tile a palace still fits on one line of the notation."""
-
-
-MOST_TILES = 99
-"""More than any heap of tiles holds."""
+RoundNumber = Annotated[int, one_of(ROUNDS)]
 
 
 class Event(BaseModel, ABC):
@@ -88,13 +85,3 @@ def refuse_when_over(play: Play) -> None:
 def read_tile(play: Play, code: str) -> Tile:
     """Read a tile as this table's game writes it."""
     return play.game.box.read(code)
-
-
-def read_cell(text: str) -> Cell:
-    """Read a cell that a palace can reach."""
-    cell = Cell.parse(text)
-    if max(abs(cell.x), abs(cell.y)) > FARTHEST:
-        raise InputError(
-            _('"{text}": no palace reaches that far from its start tile.').format(text=text)
-        )
-    return cell

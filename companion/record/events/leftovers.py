@@ -6,23 +6,24 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.board.building import Build
+from companion.board.grid import Cell
 from companion.board.tile_words import tile_words
 from companion.errors import InputError, RuleError
 from companion.games import ROUNDS
+from companion.input.fields import one_of
 from companion.money.cards import Currency
 from companion.record.colours import Colour
 from companion.record.events.building import BuildingAct
 from companion.record.events.event import (
     Act,
     Event,
-    read_cell,
     read_tile,
     refuse_when_over,
 )
 from companion.record.events.where_tiles_lie import refuse_twice, verify_free
 from companion.record.play import LeftoverInHand, Next, Play
 from companion.stages.leftovers import Award, Reason, Slot, hand_out, verify_slots
-from companion.turns.turn import SlotNumber
+from companion.turns.turn import SLOTS, SlotNumber
 from companion.words import _
 
 
@@ -31,7 +32,7 @@ class Leftover(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    slot: SlotNumber
+    slot: Annotated[SlotNumber, one_of(SLOTS)]
     currency: Currency
     tile: str
     to: Colour | None = None
@@ -50,7 +51,7 @@ class LeftoversAwarded(Event):
     """The tiles left in the market were handed out; who won one may still build it."""
 
     did: Literal["leftovers-awarded"] = "leftovers-awarded"
-    tiles: Annotated[tuple[Leftover, ...], Field(max_length=4)]
+    tiles: Annotated[tuple[Leftover, ...], Field(max_length=len(SLOTS))]
     together: bool = False
     """All at once even where each is built at once, as earlier versions of the log have it."""
     on_purpose: bool = False
@@ -140,12 +141,12 @@ class LeftoverBuilt(BuildingAct):
         """Refuse a tile that nobody has in hand, or that may not stand there."""
         seat = self.seat(play)
         held = _in_hand(play, self.player)
-        self.judge(play, seat, Build(read_cell(self.cell), held.tile))
+        self.judge(play, seat, Build(Cell.parse(self.cell), held.tile))
 
     def carried_out(self, play: Play) -> Play:
         """Lay the tile."""
         seat, held = play.seat(self.player), _in_hand(play, self.player)
-        after = seat.with_city(seat.city.with_tile(read_cell(self.cell), held.tile))
+        after = seat.with_city(seat.city.with_tile(Cell.parse(self.cell), held.tile))
         return replace(play.with_seat(after), in_hand=None)
 
     def in_words(self, play: Play) -> str:

@@ -1,18 +1,18 @@
 """The people: they sit down, agree on rules, are renamed, take notes, and get up again."""
 
-import re
 from dataclasses import replace
 from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from companion import modules
 from companion.board.backs import NOTHING_KNOWN
 from companion.board.city import City
-from companion.errors import InputError, RuleError
-from companion.games import GAMES, PLAYERS, Edition, Game
-from companion.input.validation import IN_ONE_LINE, HouseRules, Name
-from companion.options import BY_THE_BOOK, Options
+from companion.errors import RuleError
+from companion.games import PLAYERS, game_called
+from companion.input.fields import KEPT, HouseRules, Name, Title
+from companion.input.names import refuse_same
+from companion.options import BY_THE_BOOK
 from companion.record.colours import Colour
 from companion.record.events.backs import BacksTold
 from companion.record.events.event import Event
@@ -20,19 +20,7 @@ from companion.record.play import Next, Play
 from companion.record.seat import Seat
 from companion.words import _
 
-Title = Annotated[
-    str, StringConstraints(max_length=100, strip_whitespace=True, pattern=IN_ONE_LINE)
-]
 Note = Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
-
-
-def _named_in_one_line(options: Options) -> Options:
-    if not re.fullmatch(IN_ONE_LINE, options.dummy_name):
-        raise ValueError(_("The dummy’s name must be in one line, without control characters."))
-    return options
-
-
-Rules = Annotated[HouseRules, AfterValidator(_named_in_one_line)]
 
 
 class Sitting(BaseModel):
@@ -51,7 +39,7 @@ class GameStarted(Event):
     game: str = "alhambra"
     edition: str | None = None
     modules: tuple[str, ...] = ()
-    options: Rules = BY_THE_BOOK
+    options: HouseRules = BY_THE_BOOK
     players: Annotated[tuple[Sitting, ...], Field(min_length=PLAYERS[0], max_length=PLAYERS[-1])]
     title: Title = ""
     tile_set: BacksTold | None = None
@@ -60,33 +48,33 @@ class GameStarted(Event):
     @classmethod
     def again(cls, play: Play, title: str = "") -> Self:
         """The same people, box, modules and house rules once more, by their names of today."""
-        return cls(
-            game=play.game.name,
-            edition=play.edition.name,
-            modules=tuple(module.name for module in play.modules),
-            options=play.options,
-            players=tuple(Sitting(colour=seat.colour, name=seat.name) for seat in play.seats),
-            title=title,
-        )
+        again = {
+            "game": play.game.name,
+            "edition": play.edition.name,
+            "modules": tuple(module.name for module in play.modules),
+            "options": play.options,
+            "players": [{"colour": seat.colour, "name": seat.name} for seat in play.seats],
+            "title": title,
+        }
+        return cls.model_validate(again, context=KEPT)
 
-    def opened(self) -> Play:
-        """The table before anything is built."""
-        if self.game not in GAMES:
-            raise InputError(_('"{name}" is not a game we know.').format(name=self.game))
-        game = GAMES[self.game]
+    def opened(self, *, trusted: bool = False) -> Play:
+        """The table before anything is built; trusted, it has been opened before."""
+        game = game_called(self.game)
         seats = tuple(Seat(each.colour, each.name, City(game.box)) for each in self.players)
         if len({seat.colour for seat in seats}) < len(seats):
             raise RuleError(_("Two players have the same colour; give each one of their own."))
         play = Play(
             game=game,
-            edition=_find_edition(game, self.edition) if self.edition else game.editions[0],
+            edition=game.edition(self.edition) if self.edition else game.editions[0],
             modules=game.choose_modules(self.modules),
             options=self.options,
             seats=seats,
             title=self.title,
             known=self.tile_set.read(game.box) if self.tile_set else NOTHING_KNOWN,
         )
-        _refuse_same_names(play)
+        if not trusted:
+            _refuse_same_names(play)
         return play.with_backs_known()
 
     def verify(self, play: Play) -> None:
@@ -110,7 +98,7 @@ class RulesChanged(Event):
     did: Literal["rules-changed"] = "rules-changed"
     edition: str
     modules: tuple[str, ...]
-    options: Rules
+    options: HouseRules
 
     def verify(self, play: Play) -> None:
         """Refuse unknown words, and to give up a module that somebody uses."""
@@ -124,7 +112,7 @@ class RulesChanged(Event):
         """Play by these rules, from the first round on."""
         return replace(
             play,
-            edition=_find_edition(play.game, self.edition),
+            edition=play.game.edition(self.edition),
             modules=play.game.choose_modules(self.modules),
             options=self.options,
         )
@@ -202,22 +190,6 @@ class GameFinished(Event):
         return _("the game was ended early")
 
 
-def _find_edition(game: Game, name: str) -> Edition:
-    for edition in game.editions:
-        if edition.name == name:
-            return edition
-    raise InputError(_('"{name}" is no edition of this game.').format(name=name))
-
-
 def _refuse_same_names(play: Play) -> None:
-    """Refuse names that people cannot tell apart."""
     names = [seat.name for seat in play.seats]
-    if play.has_dummy:
-        names.append(play.dummy_name)
-    known = set[str]()
-    for name in names:
-        if name.casefold() in known:
-            raise RuleError(
-                _('"{name}" is named twice; give everybody a name of their own.').format(name=name)
-            )
-        known.add(name.casefold())
+    refuse_same([*names, play.dummy_name] if play.has_dummy else names)

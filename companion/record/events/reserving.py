@@ -5,11 +5,12 @@ from typing import Literal
 from companion.board import building
 from companion.board.building import Build
 from companion.board.faults import Fault, FaultError
+from companion.board.grid import Cell
 from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import RuleError
 from companion.record.events.building import BuildingAct
-from companion.record.events.event import Act, read_cell, read_tile
+from companion.record.events.event import Act, read_tile
 from companion.record.events.turning import side_bought, turned_over, verify_turned
 from companion.record.play import Play
 from companion.record.seat import Seat
@@ -84,7 +85,7 @@ class HutTaken(BuildingAct):
             raise RuleError(_("{tile} is no hut.").format(tile=hut.code))
         self.refuse_hut(play, hut)
         if self.cell is not None:
-            self.judge(play, seat, Build(read_cell(self.cell), hut))
+            self.judge(play, seat, Build(Cell.parse(self.cell), hut))
         elif not self.on_purpose:
             _verify_available(play, seat, hut)
 
@@ -93,7 +94,7 @@ class HutTaken(BuildingAct):
         seat, hut = play.seat(self.player), read_tile(play, self.hut)
         if self.cell is None:
             return play.with_seat(seat.with_reserved(hut))
-        return play.with_seat(seat.with_city(seat.city.with_tile(read_cell(self.cell), hut)))
+        return play.with_seat(seat.with_city(seat.city.with_tile(Cell.parse(self.cell), hut)))
 
     def in_words(self, play: Play) -> str:
         """Name the hut."""

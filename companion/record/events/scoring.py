@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from companion.errors import RuleError
+from companion.input.fields import IN_ONE_LINE
 from companion.record.colours import Colour
-from companion.record.events.event import Event, refuse_when_finished
+from companion.record.events.event import Event, RoundNumber, refuse_when_finished
 from companion.record.play import Adjustment, Next, Play, ScoredTable
 from companion.words import N_counted, _, change, counted
 
@@ -18,7 +19,7 @@ class RoundScored(Event):
     """Everybody's points were counted; the table is kept as it stood."""
 
     did: Literal["round-scored"] = "round-scored"
-    round: Literal[1, 2, 3]
+    round: RoundNumber
     anyway: bool = False
     """Something at the table is odd, and it was scored all the same."""
 
@@ -65,7 +66,11 @@ class PointsAdjusted(Event):
     did: Literal["points-adjusted"] = "points-adjusted"
     player: Colour
     points: Annotated[int, Field(ge=-999, le=999)]
-    reason: Annotated[str, StringConstraints(min_length=1, max_length=200, strip_whitespace=True)]
+    reason: Annotated[
+        str,
+        StringConstraints(min_length=1, max_length=200, strip_whitespace=True),
+        IN_ONE_LINE,
+    ]
 
     def verify(self, play: Play) -> None:
         """Refuse an adjustment of nothing."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import get_args
 
+from companion.input.fields import KEPT
 from companion.record.events import EVENT, AnyEvent
 
 VERSION = 3
@@ -46,8 +47,8 @@ def brought_up_to_date(entry: WrittenEvent, version: int) -> WrittenEvent:
 
 
 def read_event(entry: WrittenEvent, version: int) -> AnyEvent:
-    """Read an event of any version up to today's."""
-    return EVENT.validate_python(brought_up_to_date(entry, version))
+    """Read an event of any version up to today's, which this app has kept."""
+    return EVENT.validate_python(brought_up_to_date(entry, version), context=KEPT)
 
 
 def write_event(event: AnyEvent) -> WrittenEvent:

@@ -7,8 +7,8 @@ gets a quick answer.
 from importlib import import_module
 from typing import Any
 
-from companion.board.grid import shortened
 from companion.errors import InputError
+from companion.input.quoting import quoted
 from companion.terminal.commands.command import Command
 from companion.words import N_, _, listed
 
@@ -36,7 +36,7 @@ def find(name: str, *others: str) -> Command[Any]:
     if name not in HELP:
         raise InputError(
             _('"{name}" is no command; the commands are {commands}.').format(
-                name=shortened(name), commands=listed([*HELP, *others])
+                name=quoted(name), commands=listed([*HELP, *others])
             )
         )
     command: Command[Any] = import_module(f"companion.terminal.commands.{name}").COMMAND

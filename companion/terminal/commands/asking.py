@@ -5,10 +5,11 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
 from typing import TypeVar
 
-from companion.board.grid import shortened
 from companion.board.tiles import Box
 from companion.errors import InputError
-from companion.games import GAMES, Edition, Game
+from companion.games import GAMES, Edition, Game, game_called
+from companion.input.bounds import MOST_ENTRIES, refuse_longer, refuse_more
+from companion.input.quoting import quoted
 from companion.modules import MODULES, Module
 from companion.terminal.commands.command import Request
 from companion.words import _, listed
@@ -34,7 +35,7 @@ def whole(typed: str) -> int:
     """Read a whole number from the command line."""
     if not _WHOLE.fullmatch(typed):
         raise ArgumentTypeError(
-            _('"{typed}" is no whole number').format(typed=shortened(typed)),
+            _('"{typed}" is no whole number').format(typed=quoted(typed)),
         )
     return int(typed)
 
@@ -48,7 +49,7 @@ def only(request: Request, *keys: str) -> None:
                 if keys
                 else _('"{key}" is not a known key; this command takes none.')
             )
-            raise InputError(sentence.format(key=shortened(key), keys=listed(keys)))
+            raise InputError(sentence.format(key=quoted(key), keys=listed(keys)))
 
 
 def text(request: Request, key: str) -> str:
@@ -56,6 +57,7 @@ def text(request: Request, key: str) -> str:
     value = _there(request, key)
     if not isinstance(value, str):
         raise InputError(_('"{key}" must be a text.').format(key=key))
+    refuse_longer(value, key)
     return value
 
 
@@ -69,12 +71,23 @@ def number(request: Request, key: str) -> int:
 
 def words(request: Request, key: str) -> tuple[str, ...]:
     """Take a list of words, or a text with spaces or commas between them; none by default."""
-    value = request.get(key, ())
-    if isinstance(value, str):
-        return tuple(value.replace(",", " ").split())
-    if isinstance(value, list | tuple) and all(isinstance(word, str) for word in value):
-        return tuple(value)
+    found = entries(request, key) if key in request else []
+    known = tuple(word for word in found if isinstance(word, str))
+    if len(known) == len(found):
+        return known
     raise InputError(_('"{key}" must be a list of words.').format(key=key))
+
+
+def entries(request: Request, key: str, most: int = MOST_ENTRIES) -> list[object]:
+    """Take a list that must be there, or a text with spaces or commas between its words."""
+    value = _there(request, key)
+    if isinstance(value, str):
+        refuse_longer(value, key)
+        value = value.replace(",", " ").split()
+    if not isinstance(value, list):
+        raise InputError(_('"{key}" must be a list.').format(key=key))
+    refuse_more(value, key, most)
+    return value
 
 
 def _there(request: Request, key: str) -> object:
@@ -88,14 +101,7 @@ def game(request: Request) -> Game:
     """The game that was named; Alhambra when none was."""
     if "game" not in request:
         return next(iter(GAMES.values()))
-    name = text(request, "game")
-    if name not in GAMES:
-        raise InputError(
-            _('"{name}" is no game; the games are {games}.').format(
-                name=shortened(name), games=listed(list(GAMES))
-            )
-        )
-    return GAMES[name]
+    return game_called(text(request, "game"))
 
 
 def edition(request: Request, of: Game) -> Edition:

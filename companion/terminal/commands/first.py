@@ -2,11 +2,13 @@
 
 from argparse import ArgumentParser, Namespace
 
-from companion.board.grid import shortened
 from companion.desk.calculators.beginning import Beginning, beginning
 from companion.errors import InputError
 from companion.games import PLAYERS
-from companion.money.cards import VALUES, DecidedBy, read_hand
+from companion.input.bounds import refuse_longer, refuse_more
+from companion.input.names import read_name, refuse_same
+from companion.input.quoting import quoted
+from companion.money.cards import MOST_CARDS, VALUES, DecidedBy, read_hand
 from companion.terminal.commands.asking import only
 from companion.terminal.commands.command import Answer, Command, Request
 from companion.words import _
@@ -23,23 +25,19 @@ class FirstCommand(Command[Beginning]):
 
     def request(self, arguments: Namespace) -> Request:
         """Part names and hands."""
-        hands: dict[str, object] = {}
+        names, hands = [], []
         for typed in arguments.hands:
             name, parted, hand = typed.rpartition("=")
             if not parted:
                 raise InputError(
                     _('"{typed}": write a name and a hand, such as Ana=9,9,2.').format(
-                        typed=shortened(typed)
+                        typed=quoted(typed)
                     )
                 )
-            if name in hands:
-                raise InputError(
-                    _('"{name}" is named twice; give everybody a name of their own.').format(
-                        name=shortened(name)
-                    )
-                )
-            hands[name] = hand
-        return {"hands": hands}
+            names.append(name)
+            hands.append(hand)
+        refuse_same(names)
+        return {"hands": dict(zip(names, hands, strict=True))}
 
     def solve(self, request: Request) -> Beginning:
         """Compare the hands."""
@@ -47,7 +45,8 @@ class FirstCommand(Command[Beginning]):
         hands = request.get("hands")
         if not isinstance(hands, dict) or len(hands) not in PLAYERS:
             raise InputError(_("Give the hands of two to six players, each with a name."))
-        return beginning({name: _values(name, hand) for name, hand in hands.items()})
+        refuse_same(hands)
+        return beginning({_name(name): _values(name, hand) for name, hand in hands.items()})
 
     def for_programs(self, result: Beginning) -> Answer:
         """Name who begins; or, where only age decides, those who are tied."""
@@ -64,16 +63,21 @@ class FirstCommand(Command[Beginning]):
         return result.sentence
 
 
+def _name(given: str) -> str:
+    return read_name(given, f'hands → "{quoted(given)}"')
+
+
 def _values(name: str, hand: object) -> list[int]:
     if isinstance(hand, str):
+        refuse_longer(hand, name)
         if ":" in hand:
             return [card.value for card in read_hand(hand)]
         hand = [int(word) if word in {*"123456789"} else word for word in hand.split(",")]
+    if isinstance(hand, list):
+        refuse_more(hand, quoted(name), MOST_CARDS)
     if isinstance(hand, list) and hand and all(type(v) is int and v in VALUES for v in hand):
         return hand
-    raise InputError(
-        _("{name}: a hand is a list of values from 1 to 9.").format(name=shortened(name))
-    )
+    raise InputError(_("{name}: a hand is a list of values from 1 to 9.").format(name=quoted(name)))
 
 
 COMMAND = FirstCommand()

@@ -18,7 +18,7 @@ def options(request: Request) -> Options:
     """The house rules that were given: an object, or the JSON of one; else those of the book."""
     if "options" not in request:
         return BY_THE_BOOK
-    from companion.input.validation import read_options  # noqa: PLC0415  # Only who needs it waits.
+    from companion.input.house_rules import read_options  # noqa: PLC0415  # Only who needs it waits.
 
     given = request["options"]
     if isinstance(given, str):

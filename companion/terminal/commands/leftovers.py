@@ -2,17 +2,21 @@
 
 import json
 from argparse import ArgumentParser, Namespace
-from typing import Annotated
+from typing import Annotated, cast
 
 from pydantic import Field
 
 from companion.board.tiles import Box
+from companion.games import PLAYERS
+from companion.input.fields import Name, Number
 from companion.input.json_text import read_file, read_json
-from companion.input.validation import Entered, Name, Number, entered
-from companion.money.cards import read_currency
+from companion.input.names import refuse_same
+from companion.input.validation import Entered, entered
+from companion.money.cards import Currency, read_currency
 from companion.stages.leftovers import Award, Slot, hand_out
 from companion.terminal.commands.asking import in_its_game
 from companion.terminal.commands.command import Answer, Command, Request
+from companion.turns.turn import SLOTS
 from companion.words import _
 
 
@@ -24,12 +28,15 @@ class SlotEntry(Entered):
     tile: str
 
 
+Purse = Annotated[dict[str, Number], Field(max_length=len(Currency))]
+
+
 class LeftoversEntry(Entered):
     """The market and everybody's money at the end."""
 
     game: str | None = None
-    slots: Annotated[list[SlotEntry], Field(max_length=4)]
-    money: Annotated[dict[Name, dict[str, Number]], Field(max_length=6)]
+    slots: Annotated[list[SlotEntry], Field(max_length=len(SLOTS))]
+    money: Annotated[dict[Name, Purse], Field(max_length=PLAYERS[-1])]
 
 
 class LeftoversCommand(Command[tuple[Award, ...]]):
@@ -46,6 +53,8 @@ class LeftoversCommand(Command[tuple[Award, ...]]):
     def solve(self, request: Request) -> tuple[Award, ...]:
         """Hand the tiles out."""
         entry = entered(LeftoversEntry, json.dumps(request))
+        # Names alike would be one entry by now, so they are looked for in what was handed in.
+        refuse_same(cast("dict[str, object]", request["money"]))
         money = {
             name: {read_currency(colour): amount for colour, amount in purse.items()}
             for name, purse in entry.money.items()

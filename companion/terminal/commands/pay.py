@@ -3,14 +3,12 @@
 from argparse import ArgumentParser
 
 from companion.errors import InputError
-from companion.money.cards import ExchangeCard, read_currency, read_hand
+from companion.money.cards import MOST_CARDS, ExchangeCard, read_currency, read_hand
 from companion.money.payment import Payment, Ways, ways_to_pay
 from companion.terminal.commands.asking import number, only, text, whole, words
 from companion.terminal.commands.command import Answer, Command, Request
 from companion.words import _
 
-MOST_CARDS = 108
-"""No hand holds more than all the money there is."""
 DEAREST = 99
 """No tile costs nearly as much."""
 

@@ -37,7 +37,7 @@ class ScoreCommand(Command[RoundScore]):
         answer: Answer = {
             "round": result.scoring,
             "players": [
-                {"name": player.name, "wall": player.wall, **_points(result, player)}
+                {"name": player.name, **_wall(player), **_points(result, player)}
                 for player in result.players
             ],
         }
@@ -48,6 +48,11 @@ class ScoreCommand(Command[RoundScore]):
     def for_people(self, result: RoundScore) -> str:
         """Explain the round."""
         return explain.whole_round(result)
+
+
+def _wall(player: Holding) -> Answer:
+    answer: Answer = {"wall": player.wall}
+    return answer if player.wall_exact else {**answer, "wall_exact": False}
 
 
 def _points(result: RoundScore, holding: Holding) -> Answer:

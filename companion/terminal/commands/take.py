@@ -2,11 +2,11 @@
 
 from argparse import ArgumentParser
 
-from companion.board.grid import shortened
 from companion.errors import InputError, RuleError
+from companion.input.quoting import quoted
 from companion.money.cards import VALUES, ExchangeCard, Lying, verify_take
 from companion.stages.deck import IN_THE_ROW
-from companion.terminal.commands.asking import only
+from companion.terminal.commands.asking import entries, only
 from companion.terminal.commands.command import Answer, Command, Request
 from companion.words import _
 
@@ -43,25 +43,26 @@ class TakeCommand(Command[str]):
 
 
 def _lying(request: Request, key: str) -> tuple[Lying, ...]:
-    cards = request.get(key)
-    if isinstance(cards, str):
-        cards = cards.replace(",", " ").split()
-    if not isinstance(cards, list):
-        raise InputError(_('"{key}" must be a list of cards.').format(key=key))
+    cards = entries(request, key)
+    if isinstance(request[key], str):
+        # Whoever types cards can only type text; in JSON a number is a number.
+        cards = [int(card) if card in _TYPED else card for card in cards]
     return tuple(_card(card) for card in cards)
 
 
+_TYPED = {str(value) for value in VALUES}
+
+
 def _card(card: object) -> Lying:
-    said = str(card)
-    if "-" in said.strip("-") and isinstance(card, str):
-        return ExchangeCard.parse(said)
-    if isinstance(card, bool) or said not in {str(value) for value in VALUES}:
-        raise InputError(
-            _('"{card}" is no card; give values from 1 to 9, or two currencies.').format(
-                card=shortened(said)
-            )
+    if isinstance(card, str) and "-" in card.strip("-"):
+        return ExchangeCard.parse(card)
+    if type(card) is int and card in VALUES:
+        return card
+    raise InputError(
+        _('"{card}" is no card; give values from 1 to 9, or two currencies.').format(
+            card=quoted(str(card))
         )
-    return int(said)
+    )
 
 
 COMMAND = TakeCommand()

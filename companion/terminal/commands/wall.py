@@ -3,7 +3,7 @@
 from argparse import ArgumentParser
 
 from companion.board.city import City
-from companion.board.wall import Wall, longest_wall
+from companion.board.wall import PERHAPS_LONGER, Wall, longest_wall
 from companion.terminal.commands.asking import add_game, in_its_game, only, text
 from companion.terminal.commands.command import Answer, Command, Request
 from companion.words import N_counted, _, counted
@@ -25,7 +25,11 @@ class WallCommand(Command[City]):
     def for_programs(self, result: City) -> Answer:
         """Give the length and the edges in order."""
         wall = longest_wall(result)
-        return {"length": wall.length, "edges": [[str(cell), side] for cell, side in wall.edges]}
+        answer: Answer = {
+            "length": wall.length,
+            "edges": [[str(cell), side] for cell, side in wall.edges],
+        }
+        return answer if wall.exact else {**answer, "exact": False}
 
     def for_people(self, result: City) -> str:
         """Draw the city above the length and the way round."""
@@ -42,7 +46,8 @@ def _in_words(wall: Wall) -> str:
         ),
         wall.length,
     )
-    return f"{length} {' · '.join(f'{cell} {side}' for cell, side in wall.edges)}"
+    told = f"{length} {' · '.join(f'{cell} {side}' for cell, side in wall.edges)}"
+    return told if wall.exact else f"{told}\n{_(PERHAPS_LONGER)}"
 
 
 COMMAND = WallCommand()
