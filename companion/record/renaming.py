@@ -1,12 +1,21 @@
-"""Several players are called something else at once."""
+"""A game, or several of its players at once, are called something else."""
 
 from collections.abc import Mapping
 from itertools import count
 
 from companion.input.names import known_as
 from companion.record.colours import Colour
-from companion.record.events import PlayerRenamed
+from companion.record.events import GameRenamed, PlayerRenamed
+from companion.record.log import LogEntry, Record
 from companion.record.play import Play
+
+
+def titled(record: Record, title: str) -> Record:
+    """The same log with the game called so in the end; what was undone can still be done again."""
+    event = GameRenamed(title=title)
+    if event.title == record.play.title:
+        return record
+    return Record((*record.steps, LogEntry(event, event.done_to(record.play))), record.undone)
 
 
 def renames(play: Play, names: Mapping[Colour, str]) -> tuple[PlayerRenamed, ...]:

@@ -23,11 +23,16 @@ from companion.record.events.versions import (
     brought_up_to_date,
     write_event,
 )
-from companion.words import N_, _
+from companion.record.renaming import titled
+from companion.words import N_, N_counted, _, counted
 
 FORMAT = "alhambra-companion-game"
-MOST_EVENTS = 3_000
-"""Many times the longest game; a file with more was not made by playing."""
+MOST_EVENTS = 2_000
+"""Many times the longest game, undone ones included; more were not made by playing."""
+THOROUGH = ("palace-taken-in", "round-corrected", "rules-changed")
+MOST_THOROUGH = 200
+"""So many events at most that judge whole palaces anew: a file is taken in within a moment."""
+EVENTS = N_counted("{number} event", "{number} events")
 NO_MOMENT = N_(
     "{where} must be a moment with its time zone, such as 2026-11-18T19:30:00+00:00, in the years 1"
     " to 9999."
@@ -42,9 +47,13 @@ class SharedGame:
     id: str
     """The same on every device that the game gets to."""
     started: datetime
-    title: str
     note: str
     record: Record
+
+    @property
+    def title(self) -> str:
+        """What the game is called, as its log has it."""
+        return self.record.play.title
 
 
 def _an_id(text: str) -> str:
@@ -62,6 +71,10 @@ def _a_moment(entry: object) -> datetime:
     raise refusal(_(NO_MOMENT))
 
 
+About = Annotated[str, StringConstraints(max_length=2_000)]
+"""What somebody wrote about a whole game."""
+
+
 class _File(Entered):
     """What stands in a file."""
 
@@ -69,10 +82,10 @@ class _File(Entered):
     version: Annotated[int, Field(ge=1)]
     id: Annotated[str, AfterValidator(_an_id)]
     started: Annotated[datetime, PlainValidator(_a_moment)]
-    title: Title = ""
-    note: Annotated[str, StringConstraints(max_length=2_000)] = ""
-    events: Annotated[list[WrittenEvent], Field(min_length=1, max_length=MOST_EVENTS)]
-    undone: Annotated[list[WrittenEvent], Field(max_length=MOST_EVENTS)]
+    title: Title | None = None
+    note: About = ""
+    events: Annotated[list[WrittenEvent], Field(min_length=1)]
+    undone: list[WrittenEvent]
 
 
 class _Line(Entered):
@@ -121,15 +134,26 @@ def game_in(found: Mapping[str, object]) -> SharedGame:
             _("This game was written by a newer version of the app; update the app to open it.")
         )
     file = entered(_File, json.dumps(found))
+    _refuse_too_much(file)
     events = _read(file.events, file.version, 1)
     undone = _read(file.undone, file.version, 1 + len(events))
-    return SharedGame(
-        id=file.id,
-        started=file.started,
-        title=file.title,
-        note=file.note,
-        record=_replayed(events, undone),
-    )
+    record = _replayed(events, undone)
+    if file.title is not None:
+        # Earlier versions gave a game another title without a word in its log.
+        record = titled(record, file.title)
+    return SharedGame(file.id, file.started, file.note, record)
+
+
+def _refuse_too_much(file: _File) -> None:
+    """Refuse what would take long to go through and was not made by playing."""
+    log = [*file.events, *file.undone]
+    thorough = sum(entry.get("did") in THOROUGH for entry in log)
+    if len(log) > MOST_EVENTS or thorough > MOST_THOROUGH:
+        raise InputError(
+            _(
+                "This game is longer than any that is played, so it is not taken in: {events}."
+            ).format(events=counted(EVENTS, len(log)))
+        )
 
 
 def _read(entries: list[WrittenEvent], version: int, first: int) -> list[AnyEvent]:

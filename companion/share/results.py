@@ -13,10 +13,10 @@ FORMULA_SIGNS = ("=", "+", "-", "@")
 """What makes a spreadsheet calculate instead of read."""
 
 
-def as_text(play: Play, title: str = "") -> str:
-    """The result as people send it to each other, under the title that the game has now."""
-    game, called = _(play.game.words.title), title or play.title
-    lines = [f"{game}: {called}" if called else game, outcome(play)]
+def as_text(play: Play) -> str:
+    """The result as people send it to each other."""
+    game = _(play.game.words.title)
+    lines = [f"{game}: {play.title}" if play.title else game, outcome(play)]
     everybody = standing(play)
     lines += [
         _("{place}. {name}: {points}").format(

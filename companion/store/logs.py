@@ -2,10 +2,11 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from companion.input.folding import plain
 from companion.record import AnyEvent, Record
 from companion.record.events.versions import VERSION, read_event
 from companion.store import players, schema, tile_sets
@@ -19,8 +20,9 @@ class Cover:
 
     id: str
     started: datetime
-    title: str
     note: str = ""
+    taken_in: datetime | None = None
+    """When it came from another phone; None, it was begun here."""
 
 
 class ChangedElsewhereError(Exception):
@@ -45,21 +47,27 @@ def write(
             before = None
         elif found != stamp:
             raise ChangedElsewhereError
-        old, new = _whole_log(before) if before else (), _whole_log(after)
+        old, new = whole_log(before) if before else (), whole_log(after)
         alike = _alike(old, new)
         _write_game(database, cover, after)
-        if before is None or not players.counts_alike(before.play, after.play):
-            players.write(database, cover.id, after)
+        players.keep_up(database, cover.id, before.play if before else None, after.play)
         tile_sets.learn(database, cover.id, before.play if before else None, after.play)
-        database.execute("DELETE FROM event WHERE game = ? AND place >= ?", (cover.id, alike))
-        database.executemany(
-            "INSERT INTO event (game, place, version, body) VALUES (?, ?, ?, ?)",
-            (
-                (cover.id, place, VERSION, event.model_dump_json())
-                for place, event in enumerate(new[alike:], alike)
-            ),
-        )
+        write_events(database, cover.id, new, alike)
         return str(stamp_of(database, cover.id))
+
+
+def write_events(
+    database: sqlite3.Connection, game_id: str, log: Sequence[AnyEvent], first: int = 0
+) -> None:
+    """Write a log from one of its events on."""
+    database.execute("DELETE FROM event WHERE game = ? AND place >= ?", (game_id, first))
+    database.executemany(
+        "INSERT INTO event (game, place, version, body) VALUES (?, ?, ?, ?)",
+        (
+            (game_id, place, VERSION, event.model_dump_json())
+            for place, event in enumerate(log[first:], first)
+        ),
+    )
 
 
 def stamp_of(database: sqlite3.Connection, game_id: str) -> str | None:
@@ -69,7 +77,7 @@ def stamp_of(database: sqlite3.Connection, game_id: str) -> str | None:
     return None
 
 
-def _whole_log(record: Record) -> tuple[AnyEvent, ...]:
+def whole_log(record: Record) -> tuple[AnyEvent, ...]:
     """What happened, and after it what was undone and can be done again."""
     return (*record.events, *record.undone)
 
@@ -85,18 +93,23 @@ def _alike(old: Sequence[AnyEvent], new: Sequence[AnyEvent]) -> int:
 def _write_game(database: sqlite3.Connection, cover: Cover, record: Record) -> None:
     play = record.play
     database.execute(
-        "INSERT INTO game (id, title, note, game, started, changed, done, rounds, finished)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, done = excluded.done,"
-        " rounds = excluded.rounds, finished = excluded.finished,"
+        "INSERT INTO game (id, note, note_sought, taken_in, started,"
+        " title, sought, game, changed, done, rounds, finished)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET title = excluded.title, sought = excluded.sought,"
+        " changed = excluded.changed, done = excluded.done, rounds = excluded.rounds,"
+        " finished = excluded.finished,"
         # Whoever plays on in a game that was put out of sight elsewhere wants to see it.
         " deleted = NULL",
         (
             cover.id,
-            cover.title,
             cover.note,
-            play.game.name,
+            plain(cover.note),
+            cover.taken_in.isoformat() if cover.taken_in else None,
             cover.started.isoformat(),
+            play.title,
+            sought(play.title, (seat.name for seat in play.seats)),
+            play.game.name,
             datetime.now(UTC).isoformat(),
             len(record.steps),
             len(play.scored),
@@ -105,12 +118,17 @@ def _write_game(database: sqlite3.Connection, cover: Cover, record: Record) -> N
     )
 
 
+def sought(title: str, names: Iterable[str]) -> str:
+    """What a game is found by besides its note, made ready to be searched."""
+    return plain(" ".join([title, *names]))
+
+
 def find(database: sqlite3.Connection, game_id: str) -> Cover | None:
     """What is known of a game besides its log; None when there is no such game."""
-    for started, title, note in database.execute(
-        "SELECT started, title, note FROM game WHERE id = ?", (game_id,)
+    for started, note in database.execute(
+        "SELECT started, note FROM game WHERE id = ?", (game_id,)
     ):
-        return Cover(game_id, moment(started), text(title), text(note))
+        return Cover(game_id, moment(started), text(note))
     return None
 
 

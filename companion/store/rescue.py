@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from companion.record import Record
 from companion.store import journal, logs, schema, tile_sets
 from companion.store.logs import Cover
+from companion.store.migration import titled_as
 from companion.store.problems import StoreError
 
 _MOST = 200_000_000
@@ -136,6 +138,7 @@ def _rows(copy: Path) -> sqlite3.Connection:
     """Every row that can be read, from the first to a damaged one and from the last back to it."""
     found = sqlite3.connect(":memory:", isolation_level=None)
     schema.bring_up_to_date(found, 0)
+    found.execute(f"PRAGMA user_version = {_version(copy)}")
     for table, (columns, order) in _TABLES.items():
         places = ", ".join("?" for _column in columns.split(","))
         take = f"INSERT OR IGNORE INTO {table} ({columns}) VALUES ({places})"  # noqa: S608
@@ -148,17 +151,44 @@ def _rows(copy: Path) -> sqlite3.Connection:
                 damaged.text_factory = letters
                 for row in damaged.execute(f"SELECT {columns} FROM {table} ORDER BY {by}"):  # noqa: S608
                     found.execute(take, row)
+    _mark_taken_in(found, copy)
     return found
+
+
+def _version(copy: Path) -> int:
+    """Which version of the tables the file has; 0 where that cannot be read."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(copy)) as damaged:
+        return schema.version_of(damaged)
+    return 0
+
+
+def _mark_taken_in(found: sqlite3.Connection, copy: Path) -> None:
+    """Mark the games that came from another phone, which files of earlier versions do not tell."""
+    with suppress(sqlite3.Error, ValueError), closing(sqlite3.connect(copy)) as damaged:
+        damaged.text_factory = letters
+        for row in damaged.execute("SELECT taken_in, id FROM game WHERE taken_in IS NOT NULL"):
+            found.execute("UPDATE game SET taken_in = ? WHERE id = ?", row)
+
+
+def _titled(view: sqlite3.Connection, record: Record, game_id: str) -> Record:
+    """A log with the title that an earlier version kept in the row only."""
+    if schema.version_of(view) < schema.TITLES_IN_LOGS:
+        for (title,) in view.execute("SELECT title FROM game WHERE id = ?", (game_id,)):
+            return titled_as(record, logs.text(title))
+    return record
 
 
 def _brought_over(view: sqlite3.Connection, into: sqlite3.Connection, game_id: str) -> bool:
     try:
-        record = logs.read(view, game_id)
-        cover = logs.find(view, game_id) or Cover(game_id, datetime.now(UTC), record.play.title)
+        record = _titled(view, logs.read(view, game_id), game_id)
+        cover = logs.find(view, game_id) or Cover(game_id, datetime.now(UTC))
         logs.write(into, cover, None, record)
     except (StoreError, ValueError):
         return False
     # The game that was played last comes first, one that was put out of sight stays there.
-    for row in view.execute("SELECT changed, deleted FROM game WHERE id = ?", (game_id,)):
-        into.execute("UPDATE game SET changed = ?, deleted = ? WHERE id = ?", (*row, game_id))
+    marks = "SELECT changed, deleted, taken_in FROM game WHERE id = ?"
+    for row in view.execute(marks, (game_id,)):
+        into.execute(
+            "UPDATE game SET changed = ?, deleted = ?, taken_in = ? WHERE id = ?", (*row, game_id)
+        )
     return True

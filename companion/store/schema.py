@@ -70,13 +70,31 @@ CREATE TABLE said (
 )
 """
 
+# The title is in the log since then, and the row only repeats it. `sought` is what a game is found
+# by, `reckoned` the version of what was reckoned of it (`standings.VERSION`), below 0 where its log
+# cannot be read. `palace` is how a palace stands now; `details`, in JSON, where the points came
+# from, the buildings by kind, and the palace when its wall was longest.
+_FOURTH = """
+ALTER TABLE game ADD COLUMN taken_in TEXT;
+ALTER TABLE game ADD COLUMN edition TEXT NOT NULL DEFAULT '';
+ALTER TABLE game ADD COLUMN modules TEXT NOT NULL DEFAULT '';
+ALTER TABLE game ADD COLUMN sought TEXT NOT NULL DEFAULT '';
+ALTER TABLE game ADD COLUMN note_sought TEXT NOT NULL DEFAULT '';
+ALTER TABLE game ADD COLUMN reckoned INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE player ADD COLUMN palace TEXT NOT NULL DEFAULT '';
+ALTER TABLE player ADD COLUMN best_round INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE player ADD COLUMN details TEXT NOT NULL DEFAULT '';
+DROP TABLE building
+"""
+
 _TRIAL = """
-INSERT INTO game (id, title, note, game, started, changed, deleted, done, rounds, finished)
-    VALUES ('', '', '', '', '', '', NULL, 0, 0, 0);
+INSERT INTO game (id, title, note, game, started, changed, deleted, done, rounds, finished,
+    taken_in, edition, modules, sought, note_sought, reckoned)
+    VALUES ('', '', '', '', '', '', NULL, 0, 0, 0, NULL, '', '', '', '', 0);
 INSERT INTO event (game, place, version, body) VALUES ('', 0, 0, '');
-INSERT INTO player (game, place, colour, name, known_as, points, won, wall)
-    VALUES ('', 0, '', '', '', 0, 0, 0);
-INSERT INTO building (game, place, kind, number) VALUES ('', 0, '', 0);
+INSERT INTO player (game, place, colour, name, known_as, points, won, wall,
+    palace, best_round, details)
+    VALUES ('', 0, '', '', '', 0, 0, 0, '', 0, '');
 INSERT OR REPLACE INTO remembered (key, text) VALUES ('', '');
 INSERT OR REPLACE INTO said (game, about, word) VALUES ('', '', '');
 DELETE FROM event WHERE game = '' AND place >= 0
@@ -84,9 +102,11 @@ DELETE FROM event WHERE game = '' AND place >= 0
 
 TABLES = frozenset({"game", "event", "player", "remembered"})
 """What every version has."""
-STEPS = (_FIRST, _SECOND, _THIRD)
+STEPS = (_FIRST, _SECOND, _THIRD, _FOURTH)
 """Each makes the tables of one version out of those of the version before."""
 VERSION = len(STEPS)
+TITLES_IN_LOGS = 4
+"""Before, another title than the first stood in a game's row only."""
 
 
 def version_of(database: sqlite3.Connection) -> int:

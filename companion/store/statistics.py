@@ -1,126 +1,217 @@
-"""Who plays, who wins and by how much: asked of all finished games at once."""
+"""Who plays, who wins and by how much, over all finished games; each figure knows its games."""
 
-import sqlite3
-from collections import defaultdict
-from dataclasses import dataclass
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from statistics import fmean
 
-_RESULTS = """
-WITH result AS (
-    SELECT player.*, game.started,
-        (SELECT count(*) FROM player AS seat WHERE seat.game = player.game) AS players
-    FROM player JOIN game ON game.id = player.game
-    WHERE game.finished AND game.rounds = 3 AND game.deleted IS NULL
-)
-"""
+from companion.store.house_records import HouseRecord, house_records
+from companion.store.results import Details, Result
+from companion.words import N_counted, counted
 
-_PLAYERS = """
-SELECT known_as, count(*), sum(won > 0), sum(won > 1), avg(points), max(points), max(wall)
-FROM result GROUP BY known_as ORDER BY sum(won > 0) DESC, avg(points) DESC, known_as
-"""
+COUNTED = N_counted("{number} finished game counts.", "{number} finished games count.")
 
-# Beside max(), SQLite gives the other columns of the row that holds the maximum.
-_NAMES = "SELECT known_as, name, max(started) FROM result GROUP BY known_as"
 
-_FAVOURITES = """
-SELECT known_as, kind, max(number) FROM (
-    SELECT known_as, kind, sum(number) AS number
-    FROM result JOIN building USING (game, place) GROUP BY known_as, kind ORDER BY kind
-) GROUP BY known_as
-"""
-
-_BY_NUMBER = """
-SELECT known_as, players, count(*), sum(won > 0), avg(points)
-FROM result GROUP BY known_as, players ORDER BY players
-"""
-
-_HEAD_TO_HEAD = """
-SELECT one.known_as, other.known_as, count(*),
-    sum(one.points > other.points), sum(one.points < other.points)
-FROM result AS one JOIN result AS other USING (game)
-WHERE one.known_as < other.known_as
-GROUP BY one.known_as, other.known_as
-ORDER BY count(*) DESC, one.known_as, other.known_as
-"""
+def _ids(results: Iterable[Result]) -> tuple[str, ...]:
+    return tuple(result.game for result in results)
 
 
 @dataclass(frozen=True, slots=True)
-class AtSuchATable:
-    """How somebody fares in games of so many players."""
-
-    players: int
-    games: int
-    wins: int
-    average: float
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerStatistics:
-    """How somebody fares in all finished games."""
+class Source:
+    """The points that somebody has had from one kind of building, from walls, or by hand."""
 
     name: str
-    """As it was written last."""
-    games: int
-    wins: int
-    """Shared ones too."""
-    shared_wins: int
-    average: float
-    best: int
-    longest_wall: int
-    favourite_kind: str | None
-    """The kind they had most of when games ended, all games together."""
-    by_number: tuple[AtSuchATable, ...]
+    points: int
+    games: tuple[str, ...]
+    """Those in which there were any."""
 
 
 @dataclass(frozen=True, slots=True)
-class HeadToHead:
-    """Two people in the games that they played together: who had more points how often."""
+class Favourite:
+    """The kind of building that somebody had most of when games ended, all games together."""
 
-    one: str
+    kind: str
+    number: int
+    games: tuple[str, ...]
+    """Those in which they had any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How somebody fares in some of the games: those of so many players, or of one edition."""
+
+    of: str
+    games: tuple[str, ...]
+    wins: tuple[str, ...]
+    average: float
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """Somebody beside another in the games that they played together: who had more points."""
+
     other: str
-    games: int
-    one_ahead: int
-    other_ahead: int
+    """What the other is called."""
+    ahead: tuple[str, ...]
+    level: tuple[str, ...]
+    behind: tuple[str, ...]
 
     @property
-    def level(self) -> int:
-        """How often they had equally many."""
-        return self.games - self.one_ahead - self.other_ahead
+    def games(self) -> int:
+        """How many they played together."""
+        return len(self.ahead) + len(self.level) + len(self.behind)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
+class PlayerStatistics:
+    """How somebody fares in all finished games; a shared victory is a win."""
+
+    results: tuple[Result, ...]
+    """Their part in each game, the first game first: the form over time."""
+    _others: Mapping[str, Sequence[Result]] = field(repr=False)
+    _names: Mapping[str, str] = field(repr=False)
+
+    @property
+    def name(self) -> str:
+        """As it was written last."""
+        return self.results[-1].name
+
+    @cached_property
+    def games(self) -> tuple[str, ...]:
+        """The games that they played, the first one first."""
+        return _ids(self.results)
+
+    @cached_property
+    def wins(self) -> tuple[str, ...]:
+        """The games that they won, shared ones too."""
+        return _ids(result for result in self.results if result.won)
+
+    @cached_property
+    def shared_wins(self) -> tuple[str, ...]:
+        """The games that they won together with others."""
+        return _ids(result for result in self.results if result.won > 1)
+
+    @cached_property
+    def average(self) -> float:
+        """How many points they had in the middle."""
+        return fmean(result.points for result in self.results)
+
+    @cached_property
+    def best(self) -> Result:
+        """The game with their most points, the first of several."""
+        return max(self.results, key=lambda result: result.points)
+
+    @cached_property
+    def longest_wall(self) -> Result | None:
+        """The game with their longest wall, the first of several; None without any wall."""
+        longest = max(self.results, key=lambda result: result.wall)
+        return longest if longest.wall else None
+
+    @cached_property
+    def by_source(self) -> tuple[Source, ...]:
+        """Where their points came from, most first."""
+        points, games = self._added_up([details.sources for details in self._details])
+        return tuple(Source(name, number, tuple(games[name])) for name, number in points)
+
+    @cached_property
+    def favourite_kind(self) -> Favourite | None:
+        """The kind that they had most of; None where they never had a building."""
+        numbers, games = self._added_up([details.kinds for details in self._details])
+        return next((Favourite(kind, n, tuple(games[kind])) for kind, n in numbers), None)
+
+    @cached_property
+    def _details(self) -> tuple[Details, ...]:
+        return tuple(result.details for result in self.results)
+
+    def _added_up(
+        self, numbers: Iterable[Mapping[str, int]]
+    ) -> tuple[list[tuple[str, int]], Mapping[str, list[str]]]:
+        """Sums by name over the games in order, the highest first, and the games behind each."""
+        sums, games = Counter[str](), defaultdict[str, list[str]](list)
+        for game, each in zip(self.games, numbers, strict=True):
+            for name, number in each.items():
+                sums[name] += number
+                games[name].append(game)
+        return sorted(sums.items(), key=lambda each: (-each[1], each[0])), games
+
+    @cached_property
+    def by_number(self) -> tuple[Share, ...]:
+        """How they fare by the number of players."""
+        return self._shares(lambda result: [str(result.played.players)])
+
+    @cached_property
+    def by_edition(self) -> tuple[Share, ...]:
+        """How they fare by edition, which tells the game as well."""
+        return self._shares(lambda result: [result.played.edition])
+
+    @cached_property
+    def by_module(self) -> tuple[Share, ...]:
+        """How they fare with each module, and under an empty name without any."""
+        return self._shares(lambda result: result.played.modules.split() or [""])
+
+    def _shares(self, names: Callable[[Result], list[str]]) -> tuple[Share, ...]:
+        parts = defaultdict[str, list[Result]](list)
+        for result in self.results:
+            for name in names(result):
+                parts[name].append(result)
+        return tuple(
+            Share(
+                name,
+                _ids(part),
+                _ids(result for result in part if result.won),
+                fmean(result.points for result in part),
+            )
+            for name, part in sorted(parts.items())
+        )
+
+    @cached_property
+    def against(self) -> tuple[Against, ...]:
+        """How they fare beside everybody else, most games together first."""
+        games = defaultdict[str, tuple[list[str], list[str], list[str]]](lambda: ([], [], []))
+        for own in self.results:
+            for other in self._others[own.game]:
+                if other is not own:
+                    difference = own.points - other.points
+                    place = 0 if difference > 0 else 1 if difference == 0 else 2
+                    games[other.known_as][place].append(own.game)
+        found = [
+            Against(self._names[known], *map(tuple, places)) for known, places in games.items()
+        ]
+        return tuple(sorted(found, key=lambda each: (-each.games, each.other.casefold())))
+
+
+@dataclass(frozen=True)
 class Statistics:
     """All finished games in numbers."""
 
-    players: tuple[PlayerStatistics, ...] = ()
-    """Who won most comes first."""
-    head_to_head: tuple[HeadToHead, ...] = ()
+    results: tuple[Result, ...] = ()
+    """Everybody's part in every game that counts, the first game first."""
 
+    @cached_property
+    def by_game(self) -> Mapping[str, Sequence[Result]]:
+        """The results of each game that counts, as people sat at the table."""
+        games = defaultdict[str, list[Result]](list)
+        for result in self.results:
+            games[result.game].append(result)
+        return games
 
-def asked(database: sqlite3.Connection) -> Statistics:
-    """Ask the finished games."""
-    names = {known: name for known, name, _started in database.execute(_RESULTS + _NAMES)}
-    favourites = {known: kind for known, kind, _n in database.execute(_RESULTS + _FAVOURITES)}
-    by_number = defaultdict[str, list[AtSuchATable]](list)
-    for known, *numbers in database.execute(_RESULTS + _BY_NUMBER):
-        by_number[known].append(AtSuchATable(*numbers))
-    players = tuple(
-        PlayerStatistics(
-            name=names[known],
-            games=games,
-            wins=wins,
-            shared_wins=shared,
-            average=average,
-            best=best,
-            longest_wall=wall,
-            favourite_kind=favourites.get(known),
-            by_number=tuple(by_number[known]),
-        )
-        for known, games, wins, shared, average, best, wall in database.execute(_RESULTS + _PLAYERS)
-    )
-    return Statistics(
-        players,
-        tuple(
-            HeadToHead(names[one], names[other], *numbers)
-            for one, other, *numbers in database.execute(_RESULTS + _HEAD_TO_HEAD)
-        ),
-    )
+    @property
+    def text(self) -> str:
+        """How many games count."""
+        return counted(COUNTED, len(self.by_game))
+
+    @cached_property
+    def players(self) -> tuple[PlayerStatistics, ...]:
+        """Everybody who finished a game; who won most comes first."""
+        parts = defaultdict[str, list[Result]](list)
+        for result in self.results:
+            parts[result.known_as].append(result)
+        names = {known: part[-1].name for known, part in parts.items()}
+        found = [PlayerStatistics(tuple(part), self.by_game, names) for part in parts.values()]
+        return tuple(sorted(found, key=lambda who: (-len(who.wins), -who.average, who.name)))
+
+    @cached_property
+    def records(self) -> tuple[HouseRecord, ...]:
+        """The records of the house."""
+        return house_records(self.by_game)

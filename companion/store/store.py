@@ -1,34 +1,58 @@
 """Every game that was ever played, and what the app remembers from one day to the next."""
 
+import json
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+from companion.input.fields import Title
+from companion.input.folding import plain
+from companion.input.validation import Entered, entered
 from companion.record import Record
-from companion.record.events import GameStarted
-from companion.share.game_file import SharedGame
-from companion.store import joining, logs, statistics, summaries, tile_sets
+from companion.record.events import GameRenamed, GameStarted
+from companion.share.game_file import About, SharedGame
+from companion.store import binned, joining, logs, reckoning, results, summaries, tile_sets
 from companion.store.games_file import GamesFile
 from companion.store.joining import Joined
 from companion.store.kept_game import KeptGame
 from companion.store.logs import Cover
 from companion.store.problems import StaleError, StoreError, store_errors
 from companion.store.statistics import Statistics
-from companion.store.summaries import GameSummary
+from companion.store.summaries import GameSummary, Page
 from companion.tileset.corrections import Correction
 from companion.tileset.telling import knowing
 from companion.tileset.tile_set import TileSet
 from companion.words import _
 
 
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class _Titled(Entered):
+    """What a game is called."""
+
+    title: Title
+
+
+class _Noted(Entered):
+    """What somebody wrote about a game."""
+
+    note: About
+
+
 class Store:
     """The games kept in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, now: Callable[[], datetime] = _now) -> None:
         self._file = GamesFile(folder)
+        self._now = now
         self._opened: dict[str, KeptGame] = {}
+        with suppress(StoreError), store_errors():
+            binned.purge(self._file.for_writing, now())
 
     @property
     def notice(self) -> str | None:
@@ -44,20 +68,35 @@ class Store:
 
         While the disk fails, those are listed that are played in memory.
         """
-        unwritten = tuple(
+        if not self._file.can_be_read:
+            return self._in_memory()
+        with store_errors():
+            return (*self._in_memory(), *summaries.listed(self._file.database))
+
+    def page(self, typed: str = "", first: int = 0, most: int = 50) -> Page:
+        """Some of the games in whose title, names or note all words occur that somebody typed.
+
+        Accents, capitals and small letters make no difference; the order is that of `games`.
+        """
+        in_memory = tuple(game for game in self._in_memory() if summaries.is_found(game, typed))
+        if not self._file.can_be_read:
+            return Page(in_memory, len(in_memory))
+        with store_errors():
+            found = summaries.page(self._file.database, typed, first, most)
+        return found if first else Page((*in_memory, *found.games), len(in_memory) + found.total)
+
+    def _in_memory(self) -> tuple[GameSummary, ...]:
+        """The games that are played in memory because the disk fails."""
+        return tuple(
             summaries.of(kept.cover, kept.play)
             for kept in self._opened.values()
             if kept.never_written
         )
-        if not self._file.can_be_read:
-            return unwritten
-        with store_errors():
-            return (*unwritten, *summaries.listed(self._file.database))
 
     def start(self, started: GameStarted) -> KeptGame:
         """Begin a game. If the disk fails, the game can be played all the same: see `unwritten`."""
         record = Record.start(knowing(started, self._tile_set_for_a_game()))
-        cover = Cover(uuid4().hex, datetime.now(UTC), record.play.title)
+        cover = Cover(uuid4().hex, self._now())
         kept = KeptGame(self._file, cover, record)
         self._opened[kept.id] = kept
         try:
@@ -82,10 +121,15 @@ class Store:
         return self._opened[game_id]
 
     def share(self, game_id: str) -> SharedGame:
-        """A game with all that belongs to it, ready to become a file."""
+        """A game with all that belongs to it, ready to become a file; none out of the bin."""
         kept = self.open(game_id)
-        cover = kept.cover if kept.unwritten else self._find(game_id)
-        return SharedGame(game_id, cover.started, cover.title, cover.note, kept.record)
+        cover = kept.cover
+        if not kept.unwritten:
+            cover = self._find(game_id)
+            with store_errors():
+                if binned.holds(self._file.database, game_id):
+                    raise StoreError(_("This game lies in the bin; bring it back to share it."))
+        return SharedGame(game_id, cover.started, cover.note, kept.record)
 
     def join(self, shared: SharedGame) -> Joined:
         """Take in a game from a file; one that is here already is not taken in twice."""
@@ -105,7 +149,7 @@ class Store:
             return logs.find(self._file.database, game_id) is not None
 
     def _taken_in(self, shared: SharedGame) -> KeptGame:
-        cover = Cover(shared.id, shared.started, shared.title, shared.note)
+        cover = Cover(shared.id, shared.started, shared.note, taken_in=self._now())
         kept = KeptGame(self._file, cover, shared.record)
         kept.retry()
         self._opened[kept.id] = kept
@@ -119,24 +163,37 @@ class Store:
         return found
 
     def rename(self, game_id: str, title: str) -> None:
-        """Give a game a title."""
-        self._write_first(game_id)
-        self._change("UPDATE game SET title = ? WHERE id = ?", title, game_id)
+        """Give a game a title, or take it away; that can be undone as any act."""
+        title = entered(_Titled, json.dumps({"title": title})).title
+        kept = self.open(game_id)
+        if kept.play.title != title:
+            kept.act(GameRenamed(title=title))
 
     def note(self, game_id: str, text: str) -> None:
         """Write something about a game, in place of what was written before."""
+        text = entered(_Noted, json.dumps({"note": text})).note
         self._write_first(game_id)
-        self._change("UPDATE game SET note = ? WHERE id = ?", text, game_id)
+        self._change(
+            "UPDATE game SET note = ?, note_sought = ? WHERE id = ?", text, plain(text), game_id
+        )
 
     def delete(self, game_id: str) -> None:
-        """Put a game out of sight."""
+        """Put a game into the bin."""
         self._write_first(game_id)
-        now = datetime.now(UTC).isoformat()
-        self._change("UPDATE game SET deleted = ? WHERE id = ?", now, game_id)
+        with store_errors():
+            binned.put(self._file.for_writing, game_id, self._now())
 
     def undelete(self, game_id: str) -> None:
-        """Bring a deleted game back."""
-        self._change("UPDATE game SET deleted = NULL WHERE id = ?", game_id)
+        """Bring a game back from the bin."""
+        with store_errors():
+            binned.take_out(self._file.for_writing, game_id)
+
+    def bin(self) -> tuple[GameSummary, ...]:
+        """The games in the bin, the one that was put there last first."""
+        if not self._file.can_be_read:
+            return ()
+        with store_errors():
+            return summaries.binned(self._file.database)
 
     def last_table(self) -> GameStarted | None:
         """The game that was started last, with its players as they are called now."""
@@ -161,8 +218,16 @@ class Store:
         """All finished games in numbers."""
         if not self._file.can_be_read:
             return Statistics()
+        while self.catch_up():
+            pass
         with store_errors():
-            return statistics.asked(self._file.database)
+            return Statistics(tuple(results.asked(self._file.database)))
+
+    def catch_up(self, most: int = 100) -> int:
+        """Reckon some games anew that another version of the app reckoned; how many are left."""
+        with suppress(StoreError), store_errors():
+            return reckoning.catch_up(self._file.for_writing, most)
+        return 0
 
     def tile_set(self) -> TileSet:
         """What this device's tables have told of their tiles and huts."""

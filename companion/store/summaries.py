@@ -2,12 +2,25 @@
 
 import sqlite3
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from companion.games import GAMES
+from companion.input.folding import plain
 from companion.record import Colour, Play
-from companion.store.logs import Cover, moment, text
+from companion.store.logs import Cover, moment, sought, text
+
+MOST_WORDS = 20
+"""Who types more words than that looks for none of them."""
+
+# Those still running first, the latest change first; then by the day they were played on.
+_ORDER = "ORDER BY finished, CASE finished WHEN 0 THEN changed ELSE started END DESC, rowid DESC"
+_SEAT = "game, colour, name, points, won, palace"
+_GAME = "id, title, note, game, started, changed, rounds, finished, taken_in, deleted"
+_HERE = "deleted IS NULL"
+_BINNED = "deleted IS NOT NULL"
+_FOUND = " AND (instr(sought, ?) OR instr(note_sought, ?))"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +32,8 @@ class PlayerSummary:
     points: int
     won: bool
     """Whether they won the finished game, alone or with others."""
+    palace: str = ""
+    """Their palace in the notation; empty where numbers stand for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +50,26 @@ class GameSummary:
     rounds: int
     """How many rounds are scored."""
     finished: bool
+    taken_in: bool = False
+    """Whether it was begun on another phone."""
+    deleted: datetime | None = None
+    """When it was put into the bin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some games of a long list."""
+
+    games: tuple[GameSummary, ...]
+    total: int
+    """How many there are in the whole list."""
 
 
 def of(cover: Cover, play: Play) -> GameSummary:
     """A game that is played in memory because the disk fails."""
     return GameSummary(
         id=cover.id,
-        title=cover.title,
+        title=play.title,
         note=cover.note,
         game=play.game.name,
         players=tuple(
@@ -56,17 +84,51 @@ def of(cover: Cover, play: Play) -> GameSummary:
 
 
 def listed(database: sqlite3.Connection) -> tuple[GameSummary, ...]:
-    """All games that are not deleted: those still running first, then the latest.
+    """All games that are not in the bin: those still running first, then the latest."""
+    return _summed_up(database, f"WHERE {_HERE} {_ORDER}")
 
-    What cannot be read is missing here; opening the game shows everything, or says why not.
-    """
+
+def binned(database: sqlite3.Connection) -> tuple[GameSummary, ...]:
+    """The games in the bin, the one that was put there last first."""
+    return _summed_up(database, f"WHERE {_BINNED} ORDER BY deleted DESC, rowid DESC")
+
+
+def page(database: sqlite3.Connection, typed: str, first: int, most: int) -> Page:
+    """Some of the games in whose title, names or note every word occurs that somebody typed."""
+    words = _words(typed)
+    where = f"WHERE {_HERE}{_FOUND * len(words)}"
+    values = [word for word in words for _place in ("sought", "note_sought")]
+    count = f"SELECT count(*) FROM game {where}"  # noqa: S608  # Our own words.
+    (total,) = database.execute(count, values).fetchone()
+    some = f"{where} {_ORDER} LIMIT ? OFFSET ?"
+    return Page(_summed_up(database, some, (*values, most, first)), total)
+
+
+def is_found(game: GameSummary, typed: str) -> bool:
+    """Whether every word that somebody typed occurs in a game's title, names or note."""
+    searched = sought(game.title, (player.name for player in game.players)), plain(game.note)
+    return all(any(word in text for text in searched) for word in _words(typed))
+
+
+def _words(typed: str) -> list[str]:
+    # Half a letter, which a keyboard can send, is found nowhere.
+    return plain(typed).encode(errors="replace").decode().split()[:MOST_WORDS]
+
+
+def _summed_up(
+    database: sqlite3.Connection, which: str, values: Sequence[object] = ()
+) -> tuple[GameSummary, ...]:
+    """The games that the end of a query picks out, each with its players."""
+    ids = f"SELECT id FROM game {which}"  # noqa: S608  # Our own words.
+    seats = f"SELECT {_SEAT} FROM player WHERE game IN ({ids}) ORDER BY game, place"  # noqa: S608
     players = defaultdict[str, list[PlayerSummary]](list)
-    for game_id, colour, name, points, won in database.execute(
-        "SELECT game, colour, name, points, won FROM player ORDER BY game, place"
-    ):
+    for game_id, colour, name, points, won, palace in database.execute(seats, values):
         if colour in set(Colour):
-            summary = PlayerSummary(Colour(colour), text(name), _number(points), bool(won))
-            players[game_id].append(summary)
+            # Who cannot be read is missing here; opening the game shows everybody, or says why not.
+            players[game_id].append(
+                PlayerSummary(Colour(colour), text(name), _number(points), bool(won), text(palace))
+            )
+    games = f"SELECT {_GAME} FROM game {which}"  # noqa: S608  # Our own words.
     return tuple(
         GameSummary(
             id=str(game_id),
@@ -78,10 +140,11 @@ def listed(database: sqlite3.Connection) -> tuple[GameSummary, ...]:
             changed=moment(changed),
             rounds=_rounds(game, rounds),
             finished=bool(finished),
+            taken_in=taken_in is not None,
+            deleted=None if deleted is None else moment(deleted),
         )
-        for game_id, title, note, game, started, changed, rounds, finished in database.execute(
-            "SELECT id, title, note, game, started, changed, rounds, finished FROM game"
-            " WHERE deleted IS NULL ORDER BY finished, changed DESC, rowid DESC"
+        for game_id, title, note, game, started, changed, rounds, finished, taken_in, deleted in (
+            database.execute(games, values)
         )
     )
 

@@ -34,10 +34,10 @@ PROGRESS = (
 """By the number of rounds that are scored."""
 
 
-def title_of(play: Play, title: str) -> str:
+def title_of(play: Play) -> str:
     """What the game is called; one without a name is called after its players."""
-    if title or len(play.seats) == 2:
-        return title or listed([seat.name for seat in play.seats])
+    if play.title or len(play.seats) == 2:
+        return play.title or listed([seat.name for seat in play.seats])
     return _(NAMELESS[len(play.seats)])
 
 

@@ -39,7 +39,7 @@ class Ceremony(FloatLayout):
 
     def show(self, play: Play) -> None:
         """Show the result; cheer if it is new."""
-        self.screen.title = self.screen.called or _("The result")
+        self.screen.title = play.title or _("The result")
         self.winner = winning_words(play)
         self.dummy = dummy_words(play)
         self.points = next(each.points for each in standing(play) if each.place == 1)

@@ -54,4 +54,4 @@ class End(PanelScreen):
 
     def play_again(self) -> None:
         """Sit down to another game, the same people in the same order."""
-        start(self, GameStarted.again(self.play, title=self.called))
+        start(self, GameStarted.again(self.play, title=self.play.title))

@@ -60,20 +60,11 @@ class GameScreen(Screen):
         else:
             self.navigator.replace(room, game=self.running.id)
 
-    @property
-    def called(self) -> str:
-        """The title of the game; it may have none, or none that can be read now."""
-        try:
-            games = self.app.store.games()
-        except CompanionError:
-            games = ()
-        return next((game.title for game in games if game.id == self.running.id), "")
-
     def share(self) -> None:
         """Hand the result to another app, or to the clipboard where there is none."""
         from companion.share import as_text  # noqa: PLC0415  # Loaded when first wanted.
 
-        if not phone.share(as_text(self.play, self.called), _("Share the result")):
+        if not phone.share(as_text(self.play), _("Share the result")):
             self.navigator.notice(_("The result was copied; paste it wherever you like."))
 
     def act(self, event: AnyEvent) -> bool:

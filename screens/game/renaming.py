@@ -1,13 +1,11 @@
 """Other names for a game and its players."""
 
-from collections.abc import Callable
-
 from kivy.properties import ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.drafts.names import name_faults
-from companion.errors import CompanionError
 from companion.record import Colour
+from companion.record.events import GameRenamed
 from companion.record.renaming import renames
 from companion.words import _
 from screens.game.game_screen import GameScreen
@@ -57,22 +55,17 @@ class Renaming(Column):
         """Everything has a name."""
 
 
-def ask_for_names(screen: GameScreen, renamed: Callable[[], object] = lambda: None) -> None:
-    """Let the game and its players be renamed; then `renamed` is called."""
-    title = screen.called
-    form = Renaming(screen.play, title=title)
+def ask_for_names(screen: GameScreen) -> None:
+    """Let the game and its players be renamed."""
+    form = Renaming(screen.play, title=screen.play.title)
     sheet = screen.navigator.sheet(form, title=_("Rename"))
 
     def take(*args) -> None:
         sheet.close()
         for event in renames(screen.play, form.names):
             screen.act(event)
-        try:
-            if form.title != title:
-                screen.app.store.rename(screen.running.id, form.title)
-        except CompanionError as problem:
-            screen.navigator.notice(str(problem))
-        renamed()
+        if form.title != screen.play.title:
+            screen.act(GameRenamed(title=form.title))
 
     form.bind(on_done=take)
 

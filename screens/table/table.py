@@ -43,13 +43,9 @@ class TableScreen(GameScreen):
         for part in ("progress", "banners"):
             self.ids[part].fbind("height", self._filling)
 
-    def entered(self) -> None:
-        """Call the game by its latest name."""
-        self._title = self.called
-
     def refresh(self, play: Play) -> None:
         """Show everybody's palace and points, and what to do next."""
-        self.game_title = table_words.title_of(play, self._title)
+        self.game_title = table_words.title_of(play)
         self.about = table_words.who_plays(play)
         self.how_far = table_words.how_far(play)
         self.next_words = table_words.what_next(play)
@@ -98,17 +94,13 @@ class TableScreen(GameScreen):
             *rounds,
             ("podium", _("Scoreboard"), lambda: self.go("scoreboard")),
             ("clipboard-list-outline", _("Setup card"), lambda: self.go("setup_card")),
-            ("pencil-outline", _("Rename…"), lambda: ask_for_names(self, self._renamed)),
+            ("pencil-outline", _("Rename…"), lambda: ask_for_names(self)),
             ("delete-outline", _("Delete…"), lambda: ask_to_delete(self)),
         ]
 
     def _tell_what_happened(self) -> None:
         record = self.running.kept.record
         self.navigator.sheet(History(record), title=_("What happened"))
-
-    def _renamed(self) -> None:
-        self._title = self.called
-        self.refresh(self.play)
 
     def _show_cards(self, play: Play) -> None:
         wanted = len(play.seats) + play.has_dummy

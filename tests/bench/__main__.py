@@ -2,13 +2,14 @@
 
 import sys
 
-from tests.bench import app, cold_start, engine, store
+from tests.bench import app, codes, cold_start, engine, store
 from tests.bench.bench import measured
 
 BENCHES = (
     *engine.BENCHES,
     *cold_start.BENCHES,
     *store.BENCHES,
+    *codes.BENCHES,
     *app.BENCHES,
 )
 

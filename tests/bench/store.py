@@ -1,29 +1,31 @@
-"""The store: a long game opened, an event on disk, a thousand games listed and counted."""
+"""The store: a long game opened, an event on disk, ten thousand games listed and counted."""
 
 import atexit
 import os
 import tempfile
 from contextlib import ExitStack
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
 
-from companion.record.events import NoteWritten
+from companion.record.events import GameFinished, NoteWritten, RoundScored
 from companion.store import Store
 from companion.store.schema import transaction
 from tests.bench.bench import Bench
 from tests.record.tables import DOINGS, step, table
 
-EVENTS, GAMES = 400, 1_000
+EVENTS, GAMES = 400, 10_000
+SOME, FEW_EVENTS = 200, 100
 COPY = (
     (
-        "INSERT INTO game SELECT ?, title, note, game, started, changed, deleted, done, 3, 1"
-        " FROM game WHERE id = ?"
+        "INSERT INTO game SELECT ?, title, note, game, started, changed, deleted, done, 3, 1,"
+        " taken_in, edition, modules, sought, note_sought, reckoned FROM game WHERE id = ?"
     ),
     "INSERT INTO event SELECT ?, place, version, body FROM event WHERE game = ?",
     (
-        "INSERT INTO player SELECT ?, place, colour, name, known_as, points, won, wall"
-        " FROM player WHERE game = ?"
+        "INSERT INTO player SELECT ?, place, colour, name, known_as, points, won, wall, palace,"
+        " best_round, details FROM player WHERE game = ?"
     ),
 )
 
@@ -56,16 +58,26 @@ def store_of_one():
 
 @cache
 def store_of_many():
-    """A thousand games of a hundred events each, copied from one another."""
+    """Ten thousand finished games of four, with palaces and points, copied from one another."""
     store = new_store()
     kept = store.start(long_game().events[0])
-    kept.go_to(type(kept.record)(long_game().steps[:100]))
+    kept.go_to(over(type(kept.record)(long_game().steps[:FEW_EVENTS])))
     database = store._file.database
     copies = [(f"{number:032}", kept.id) for number in range(GAMES - 1)]
     with transaction(database):
         for statement in COPY:
             database.executemany(statement, copies)
+        # Each on another day, and not in the order in which they were kept.
+        day = "datetime(1700000000 + (rowid * 7919 % 10007) * 86400, 'unixepoch')"
+        database.execute(f"UPDATE game SET started = {day}")  # noqa: S608  # Our own words.
     return store
+
+
+def over(record):
+    """A game played to its end, as its palaces lie."""
+    for number in (1, 2, 3):
+        record = record.act(RoundScored(round=number, anyway=True))
+    return record.act(GameFinished())
 
 
 def open_the_long_game():
@@ -92,14 +104,44 @@ def append_to_a_plain_file():
     os.fsync(plain_file().fileno())
 
 
-def list_them_all():
-    found = store_of_many().games()
-    if len(found) != GAMES:
-        raise SystemExit(f"{len(found)} games instead of {GAMES}")
+def page(typed="", first=0):
+    found = store_of_many().page(typed, first)
+    if found.total != GAMES:
+        raise SystemExit(f"{found.total} games instead of {GAMES}")
+
+
+def overview():
+    """What statistics open with: everybody in order, and the records of the house."""
+    found = store_of_many().statistics()
+    if len(found.by_game) != GAMES:
+        raise SystemExit(f"{len(found.by_game)} games instead of {GAMES}")
+    return found, found.players, found.records
+
+
+def one_player():
+    """Everything that is known of one player, each time anew."""
+    first = store_of_overview().players[0]
+    player = replace(first)
+    shares = player.by_number, player.by_edition, player.by_module
+    return player.by_source, player.favourite_kind, player.longest_wall, shares, player.against
+
+
+@cache
+def store_of_overview():
+    return store_of_many().statistics()
+
+
+def games_left_behind():
+    """Some games that another version of the app reckoned."""
+    store = store_of_many()
+    store._file.database.execute(
+        "UPDATE game SET reckoned = 0 WHERE id IN (SELECT id FROM game LIMIT ?)", (SOME,)
+    )
+    store.catch_up(SOME)
 
 
 def open_the_store():
-    folder = store_of_many()._shelf._path.parent
+    folder = store_of_many()._file._path.parent
     Store(folder).close()
 
 
@@ -113,7 +155,12 @@ BENCHES = (
         # A disk kept in memory syncs at once; the plain file is there to compare with.
         ratio=0,
     ),
-    Bench(f"a list of {GAMES} games", list_them_all, aim=50e-3),
-    Bench(f"the statistics of {GAMES} games", lambda: store_of_many().statistics(), aim=0.5),
+    Bench(f"the first page of {GAMES} games", page, aim=30e-3),
+    Bench(f"a page far down in {GAMES} games", lambda: page(first=GAMES - 50), aim=50e-3),
+    Bench(f"a name looked for in {GAMES} games", lambda: page("ana"), aim=50e-3),
+    Bench(f"a list of all {GAMES} games at once", lambda: store_of_many().games(), aim=0.5),
+    Bench(f"the statistics of {GAMES} games, everybody and records", overview, aim=0.5),
+    Bench(f"all about a player of {GAMES} games", one_player, aim=0.5),
+    Bench(f"{SOME} games reckoned anew", games_left_behind, aim=5),
     Bench(f"a store of {GAMES} games opened and checked", open_the_store, aim=0.5),
 )

@@ -9,7 +9,8 @@ from companion.desk.rulings import RULINGS
 from companion.desk.search import MOST_FOUND, find
 from companion.desk.search.index import MOST_WORDS, Index
 from companion.desk.search.other_words import GROUPS
-from companion.desk.search.spelling import as_form, as_slip, is_part, plain, words_of
+from companion.desk.search.spelling import as_form, as_slip, is_part, words_of
+from companion.input.folding import plain
 from companion.words import speaking
 from tests.catalogues import write_catalogue
 from tests.desk.searches import SEARCHES

@@ -32,7 +32,7 @@ def test_going_back_to_the_start_and_forth_again_changes_nothing(record):
 
 
 def test_a_file_holds_the_whole_game(record):
-    shared = SharedGame("0" * 32, datetime(2026, 1, 1, tzinfo=UTC), "", "", record)
+    shared = SharedGame("0" * 32, datetime(2026, 1, 1, tzinfo=UTC), "", record)
     assert read_game(write_game(shared).encode()) == shared
 
 

@@ -18,11 +18,13 @@ from companion.record.events import (
     EntryChosen,
     EntryMode,
     GameFinished,
+    GameRenamed,
     GameStarted,
     HutTaken,
     LeftoversAwarded,
     MoneyTold,
     NoteWritten,
+    PalaceTakenIn,
     PlayerRenamed,
     PointsAdjusted,
     RoundCorrected,
@@ -121,6 +123,18 @@ def _last(seat):
     return [cell for cell in seat.city.tiles if cell != ORIGIN][-1]
 
 
+def _taken_in(play, seat, number):
+    """A palace with a tile less than here, or now and then somebody else's."""
+    city = play.seats[number % 7 % len(play.seats)].city if number % 3 else seat.city
+    return PalaceTakenIn(
+        player=seat.colour,
+        game=play.game.name,
+        city=city.without(list(city.tiles)[0 if len(city) < 2 else 1]).text,
+        reserve=tuple(tile.code for tile in seat.reserve[number % 2 :]),
+        on_purpose=number % 4 == 0,
+    )
+
+
 def _leftovers(play, number):
     tile = {"slot": 1, "currency": "blue", "tile": _tile(play, number)}
     fate = {"reason": "tie"} if number % 3 else {"to": play.seats[0].colour}
@@ -177,6 +191,8 @@ def attempt(play, doing, number):
             modules=ALL_MODULES[number % 3 :],
             options={"dummy_may_win": to_reserve},
         ),
+        "take in": lambda: _taken_in(play, seat, number),
+        "title": lambda: GameRenamed(title=f"evening {number}"),
         "note": lambda: NoteWritten(text=f"note {number}"),
         "finish": GameFinished,
     }
@@ -189,6 +205,7 @@ DOINGS = (
     *("reserve", "reserved", "remove", "swap", "correct", "rebuild", "hut", "hut away"),
     *("count", "choose", "show", "hide", "tell", "give", "draw", "draw", "redraw", "hand out"),
     *("score", "score", "put right", "adjust", "rename", "rules", "note", "finish"),
+    *("take in", "title"),
     *("undo", "undo", "redo"),
 )
 

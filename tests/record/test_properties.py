@@ -87,7 +87,7 @@ def test_totals_are_the_sums_of_the_rounds(record, doings):
 @given(tables, trials)
 def test_export_and_import_give_the_same_table(record, doings):
     record = play_on(record, doings)
-    shared = SharedGame("ab" * 16, datetime(2026, 1, 1, tzinfo=UTC), "Friday", "late", record)
+    shared = SharedGame("ab" * 16, datetime(2026, 1, 1, tzinfo=UTC), "late", record)
     assert read_game(write_game(shared).encode()) == shared
 
 

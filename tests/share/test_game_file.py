@@ -9,12 +9,12 @@ from companion.errors import InputError
 from companion.record.events import NoteWritten, RoundCorrected, RoundScored
 from companion.record.events.versions import KNOWN, VERSION
 from companion.share import SharedGame, read_game, write_game
-from companion.share.game_file import MOST_EVENTS
+from companion.share.game_file import MOST_EVENTS, MOST_THOROUGH
 from companion.store import Store
 from tests.record.tables import after, built, table
 
-GAME = after(table(3), built("G10n", "1,0"), NoteWritten(text="windy")).undo()
-SHARED = SharedGame("0" * 32, datetime(2026, 1, 1, tzinfo=UTC), "Friday", "Señor Łoś", GAME)
+GAME = after(table(3, title="Friday"), built("G10n", "1,0"), NoteWritten(text="windy")).undo()
+SHARED = SharedGame("0" * 32, datetime(2026, 1, 1, tzinfo=UTC), "Señor Łoś", GAME)
 
 
 def changed(**fields):
@@ -57,7 +57,9 @@ def test_a_file_can_be_read_by_people():
         (changed(note=7), "note must be a text"),
         (changed(extra=1), "extra is not a known key"),
         (changed(events=[]), "events must have at least 1 entry, not 0."),
-        (changed(events=[{"did": "note-written", "text": "a"}] * (MOST_EVENTS + 1)), "at most"),
+        (changed(events=[{"did": "note-written", "text": "a"}] * MOST_EVENTS), "2001 events"),
+        (changed(undone=[{"did": "note-written", "text": "a"}] * MOST_EVENTS), "2002 events"),
+        (changed(undone=[{"did": "rules-changed"}] * (MOST_THOROUGH + 1)), "longer than any"),
         (changed(events=["game-started"]), "must be an object"),
         (with_event(did="danced"), 'Event 3 of this game is damaged: "danced" is nothing'),
         (with_event(did="note-written"), "damaged: event → note-written → text is missing"),
@@ -97,7 +99,7 @@ def test_deep_nesting_within_an_event_is_refused():
 def test_events_of_an_earlier_version_are_brought_up_to_date():
     scored = after(GAME, RoundScored(round=1))
     scored = after(scored, RoundCorrected(round=1, player="red", city="* G12s"))
-    written = json.loads(write_game(SharedGame("0" * 32, SHARED.started, "", "", scored)))
+    written = json.loads(write_game(SharedGame("0" * 32, SHARED.started, "", scored)))
     del written["events"][-1]["later_too"]
     written["version"] = 1
     read = read_game(json.dumps(written).encode())

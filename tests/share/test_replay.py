@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.record.events import PointsAdjusted, RoundScored
+from companion.record.renaming import titled
 from companion.share import SharedGame, write_game
 from companion.terminal.batch import respond
 from companion.terminal.command_line import main
@@ -14,15 +15,15 @@ from tests.record.tables import FIRST_SIX, after, table
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-def exported(record, title=""):
-    return write_game(SharedGame("0" * 32, datetime(2026, 1, 1, tzinfo=UTC), title, "", record))
+def exported(record):
+    return write_game(SharedGame("0" * 32, datetime(2026, 1, 1, tzinfo=UTC), "", record))
 
 
 @pytest.fixture
 def golden(tmp_path):
     record = play_through((GOLDEN / "two_players_with_dirk.game").read_text("utf-8"))
     path = tmp_path / "game.json"
-    path.write_text(exported(record, "Friday"), "utf-8")
+    path.write_text(exported(titled(record, "Friday")), "utf-8")
     return str(path)
 
 

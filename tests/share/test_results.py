@@ -40,12 +40,12 @@ def test_a_finished_game_names_its_winner_and_every_sum():
 
 def test_a_shared_victory_names_all_winners_and_ties_are_ties():
     record = after(
-        rounds(table(3), 3),
+        rounds(table(3, title="Saturday"), 3),
         PointsAdjusted(player="green", points=7, reason="a bet"),
         PointsAdjusted(player="green", points=-8, reason="another"),
         GameFinished(),
     )
-    assert as_text(record.play, "Saturday").splitlines() == [
+    assert as_text(record.play).splitlines() == [
         "Alhambra: Saturday",
         "Ana and Leo share the victory with 49 points.",
         "1. Ana: 49 points (9 + 16 + 24)",

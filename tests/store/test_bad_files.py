@@ -121,7 +121,7 @@ def test_what_can_be_read_of_a_damaged_file_is_brought_over(tmp_path):
         database.execute("UPDATE event SET body = '{' WHERE game = ?", (bad.id,))
         database.execute("PRAGMA foreign_keys = OFF")
         database.execute("DELETE FROM game WHERE id = ?", (nameless.id,))
-        database.execute("DROP TABLE building")
+        database.execute("DROP TABLE player")
     with closing(Store(tmp_path)) as store:
         assert "3 games in it could be read and are here." in store.notice
         found = {game.id: game.title for game in store.games()}
@@ -148,7 +148,7 @@ def test_the_game_that_was_played_last_stays_the_first_when_it_is_brought_over(t
         games = [store.start(START) for _ in range(6)]
         games[2].act(NoteWritten(text="Rain."))
         before = [game.id for game in store.games()]
-        store._file.database.execute("DROP TABLE building")
+        store._file.database.execute("DROP TABLE player")
     with closing(Store(tmp_path)) as store:
         assert [game.id for game in store.games()] == before
 
@@ -192,7 +192,7 @@ def test_texts_that_are_none_are_empty(store):
     assert (game.title, game.note) == ("", "")
     assert store.recall("theme") is None
     with closing(Store(store._file._path.parent)) as other:
-        assert other.open(kept.id).cover.title == ""
+        assert other.open(kept.id).cover.note == ""
 
 
 @pytest.mark.parametrize(

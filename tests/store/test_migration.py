@@ -1,15 +1,25 @@
+import json
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from companion.record.events import RoundCorrected, RoundScored
-from companion.store import Store, schema
+from companion.share import read_game, write_game
+from companion.store import Store as AnyStore
+from companion.store import players, schema
 from tests.record.tables import built, table
 
 VERSIONS = Path(__file__).parent / "versions"
 EARLIER = sorted(VERSIONS.glob("*.sql"))
+THAT_DAY = datetime(2026, 11, 18, 20, tzinfo=UTC)
+"""When the games in them were played, one of which lies in the bin."""
+
+
+def Store(folder):  # noqa: N802  # It stands for the store, opened on that day.
+    return AnyStore(folder, now=lambda: THAT_DAY)
 
 
 def database_of(version, folder):
@@ -99,3 +109,144 @@ def test_events_of_an_earlier_version_mean_what_they_meant(tmp_path):
     # A correction used to leave the palace of today alone.
     assert play.scored[0].seats[0].city.text == "* G10"
     assert play.seats[0].city.text == "* T12"
+
+
+def retitled(folder, title, *, over):
+    """A database of version 3 in which a game was renamed, which was in its row only then."""
+    database_of(3, folder)
+    with closing(sqlite3.connect(folder / "games.db")) as database:
+        database.execute("UPDATE game SET title = ? WHERE finished = ?", (title, over))
+        database.commit()
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_a_title_that_only_a_row_knew_is_in_the_log_and_can_be_undone(tmp_path, over):
+    retitled(tmp_path, "Saturday", over=over)
+    with closing(Store(tmp_path)) as store:
+        game = next(game for game in store.games() if game.finished == over)
+        assert game.title == "Saturday"
+        assert store.page("saturday").total == 1
+        kept = store.open(game.id)
+        assert kept.record.undoes == "the game called Saturday"
+        if not over:
+            assert kept.record.redoes == "tower 9 put into the reserve"
+            kept.redo()
+        else:
+            kept.undo()
+            assert store.games()[1].title == "Friday"
+    with closing(Store(tmp_path)) as store:
+        assert store.open(game.id).record == kept.record
+
+
+def test_titles_that_the_log_knows_cost_no_step(tmp_path):
+    database_of(2, tmp_path)
+    with closing(Store(tmp_path)) as store:
+        steps = [len(store.open(game.id).record.steps) for game in store.games()]
+    assert steps == [3, 14]
+
+
+@pytest.mark.parametrize(
+    ("title", "is_now"),
+    [("t" * 120, "t" * 99 + "…"), ("two\nlines", "two?lines"), (" Friday ", "Friday"), (7, "7")],
+)
+def test_a_title_that_no_log_could_hold_is_made_to_fit(tmp_path, title, is_now):
+    retitled(tmp_path, title, over=True)
+    with closing(Store(tmp_path)) as store:
+        assert store.games()[1].title == is_now
+        assert store.open(store.games()[1].id).play.title == is_now
+
+
+@pytest.mark.parametrize("body", ["[", "[]", "7", "[" * 100_000, b"\xff"])
+def test_a_game_that_cannot_be_read_keeps_its_title_in_the_list(tmp_path, body):
+    retitled(tmp_path, "Saturday", over=True)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute("UPDATE event SET body = ? WHERE place = 0", (body,))
+        database.commit()
+    with closing(Store(tmp_path)) as store:
+        assert store.notice is None
+        assert store.games()[1].title == "Saturday"
+
+
+def test_the_file_of_a_renamed_game_is_still_the_same_game(tmp_path):
+    retitled(tmp_path, "Saturday", over=True)
+    # What such a version wrote: the title above the log, which does not know it.
+    with closing(Store(tmp_path)) as store:
+        (_running, finished) = store.games()
+        file = json.loads(write_game(store.share(finished.id)))
+        assert file["events"].pop()["did"] == "game-renamed"
+        joined = store.join(read_game(json.dumps({**file, "version": 2}).encode()))
+        assert (joined.is_new, joined.game.id) == (False, finished.id)
+        assert len(store.games()) == 2
+
+
+def test_what_is_found_by_is_filled_in(tmp_path):
+    database_of(2, tmp_path)
+    with closing(Store(tmp_path)) as store:
+        assert [store.page(word).total for word in ("friday", "evening", "kim", "zoe")] == [
+            1,
+            1,
+            1,
+            0,
+        ]
+
+
+def test_games_of_an_earlier_version_are_reckoned_anew_some_at_a_time(tmp_path):
+    database_of(3, tmp_path)
+    with closing(Store(tmp_path)) as store:
+        assert store.catch_up(most=1) == 2
+        assert store.catch_up(most=1) == 1
+        assert store.catch_up(most=1) == 0
+        assert store.catch_up() == 0
+        assert [player.palace for player in store.games()[0].players] == ["* G10n", "*"]
+
+
+def test_statistics_catch_up_by_themselves(tmp_path):
+    database_of(3, tmp_path)
+    with closing(Store(tmp_path)) as store:
+        (ana, *_others) = store.statistics().players
+        assert [(each.name, each.points) for each in ana.by_source] == [
+            ("garden", 37),
+            ("pavilion", 25),
+            ("wall", 15),
+        ]
+        assert store.catch_up() == 0
+
+
+def test_what_another_version_reckoned_is_reckoned_again(tmp_path, monkeypatch):
+    database_of(2, tmp_path)
+    with closing(Store(tmp_path)) as store:
+        before = store.statistics()
+    with closing(Store(tmp_path)) as store:
+        store._file.database.execute("UPDATE player SET points = 1")
+        assert store.statistics() != before
+        monkeypatch.setattr(players, "VERSION", players.VERSION + 1)
+        assert store.statistics() == before
+
+
+def test_a_damaged_game_counts_nowhere_and_is_not_tried_again(tmp_path):
+    database_of(3, tmp_path)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute("UPDATE event SET body = '[' WHERE place = 2")
+        database.commit()
+    with closing(Store(tmp_path)) as store:
+        assert store.statistics().players == ()
+        assert store.catch_up() == 0
+        assert len(store.games()) == 2
+
+
+def test_while_nothing_can_be_written_what_was_reckoned_is_shown(tmp_path):
+    database_of(3, tmp_path)
+    with closing(Store(tmp_path)) as store:
+        store._file.database.execute("PRAGMA query_only = ON")
+        assert store.statistics().players == ()
+
+
+def test_a_damaged_file_of_an_earlier_version_is_brought_over_with_its_titles(tmp_path):
+    retitled(tmp_path, "Saturday", over=True)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute("ALTER TABLE remembered RENAME COLUMN text TO texts")
+        database.commit()
+    with closing(Store(tmp_path)) as store:
+        assert "3 games in it could be read and are here." in store.notice
+        assert [game.title for game in store.games()] == ["", "Saturday"]
+        assert len(store.bin()) == 1

@@ -58,5 +58,5 @@ def test_the_same_table_is_offered_once_more(old):
 
 def test_a_file_with_old_names_is_refused_with_a_sentence(old):
     kept, store = old
-    with pytest.raises(InputError, match="dummy_name must be in one line, without hidden"):
+    with pytest.raises(InputError, match="must be in one line, without hidden"):
         read_game(write_game(store.share(kept.id)).encode())

@@ -169,12 +169,16 @@ def test_a_damaged_file_is_put_aside_and_its_words_come_along_in_their_order(sto
 
 
 def test_games_of_an_earlier_version_teach_what_they_were_told(tmp_path):
-    with closing(Store(tmp_path)) as store:
-        kept = store.start(START.model_copy(update={"tile_set": None}))
-        kept.act(laid("Sc11e", "1,0"))
-        database = store._file.database
-        database.execute("DROP TABLE said")
-        database.execute("PRAGMA user_version = 2")
+    database_of(2, tmp_path)
+    log = START.model_copy(update={"tile_set": None}), laid("Sc11e", "1,0")
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute(
+            "INSERT INTO game (id, title, game, started, changed, done)"
+            " VALUES ('g', '', 'granada', '2026-01-01', '2026-01-01', 2)"
+        )
+        rows = [("g", place, event.model_dump_json()) for place, event in enumerate(log)]
+        database.executemany("INSERT INTO event VALUES (?, ?, 2, ?)", rows)
+        database.commit()
     with closing(Store(tmp_path)) as store:
         assert store.notice is None
         assert told(store) == "Sc11e"

@@ -51,9 +51,17 @@ def test_every_step_that_was_not_refused_is_kept(store, other):
         assert list(again.open(windows[0].id).play.notes) == taken
 
 
-def test_a_title_or_a_note_from_elsewhere_refuses_nothing(store, other):
+def test_a_title_given_elsewhere_is_a_step_like_any_other(store, other):
     kept = store.start(START)
     other.rename(kept.id, "Friday")
+    with pytest.raises(StoreError, match="changed in another window"):
+        kept.act(NoteWritten(text="ours"))
+    assert kept.play.title == "Friday"
+
+
+def test_a_note_from_elsewhere_refuses_nothing(store, other):
+    kept = store.start(START)
+    other.note(kept.id, "Leo was late")
     kept.act(NoteWritten(text="ours"))
     assert not kept.unwritten
 
@@ -61,7 +69,7 @@ def test_a_title_or_a_note_from_elsewhere_refuses_nothing(store, other):
 def test_a_game_that_is_gone_from_the_disk_is_written_whole(store, other):
     kept = store.start(START)
     kept.act(NoteWritten(text="one"))
-    for table in ("event", "player", "building", "game"):
+    for table in ("event", "player", "game"):
         other._file.database.execute(f"DELETE FROM {table}")  # noqa: S608  # Our own words.
     kept.act(NoteWritten(text="two"))
     assert other.open(kept.id).record == kept.record

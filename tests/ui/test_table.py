@@ -267,6 +267,9 @@ def test_game_and_players_are_renamed(hand):
     assert hand.says("Saturday")
     at(hand, kept)
     assert hand.says("Saturday")
+    hand.tap("undo")
+    assert hand.says("Undone: the game called Saturday")
+    assert hand.screen.game_title == "Friday table"
 
 
 def test_nobody_goes_without_a_name(hand):

@@ -1,7 +1,8 @@
 """How alike two words are: word forms, unfinished words, slips of the finger."""
 
 import re
-import unicodedata
+
+from companion.input.folding import plain
 
 SHORTEST_STEM = 3
 SHORTEST_PART = 4
@@ -22,20 +23,6 @@ ENDINGS = frozenset({"", *f"{_ENGLISH_AND_GERMAN} {_SPANISH} {_POLISH}".split()}
 """Endings that words take on and lose in the languages that are spoken here."""
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
-_PLAIN = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "'": None, "’": None, "`": None})
-
-
-def plain(text: str) -> str:
-    """The text in small letters without accents and apostrophes.
-
-    >>> plain("Łaźnia, Größe, don't")
-    'laznia, grosse, dont'
-    """
-    small = text.casefold().translate(_PLAIN)
-    if small.isascii():
-        return small
-    letters = unicodedata.normalize("NFKD", small)
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def words_of(text: str) -> list[str]:

@@ -11,6 +11,7 @@ from companion.record.events.correcting import RoundCorrected
 from companion.record.events.counting import CountsTyped, EntryChosen, EntryMode
 from companion.record.events.dummy import DummyDrew, DummyTileCorrected, TileGiven
 from companion.record.events.event import Event
+from companion.record.events.handing_over import PalaceTakenIn
 from companion.record.events.leftovers import (
     Leftover,
     LeftoverBuilt,
@@ -20,6 +21,7 @@ from companion.record.events.leftovers import (
 )
 from companion.record.events.people import (
     GameFinished,
+    GameRenamed,
     GameStarted,
     NoteWritten,
     PlayerRenamed,
@@ -37,6 +39,7 @@ AnyEvent = Annotated[
     | TileReserved
     | TakenFromReserve
     | HutTaken
+    | PalaceTakenIn
     | CountsTyped
     | EntryChosen
     | BonusShown
@@ -54,6 +57,7 @@ AnyEvent = Annotated[
     | PointsAdjusted
     | RulesChanged
     | TileSetTold
+    | GameRenamed
     | PlayerRenamed
     | NoteWritten
     | GameFinished,
@@ -76,6 +80,7 @@ __all__ = [
     "EntryMode",
     "Event",
     "GameFinished",
+    "GameRenamed",
     "GameStarted",
     "HutTaken",
     "Leftover",
@@ -85,6 +90,7 @@ __all__ = [
     "LeftoversAwarded",
     "MoneyTold",
     "NoteWritten",
+    "PalaceTakenIn",
     "PlayerRenamed",
     "PointsAdjusted",
     "RoundCorrected",

@@ -54,14 +54,14 @@ class BuildingAct(Act, ABC):
             raise FaultError(wrong)
         refuse_too_large(act.carry_out(seat.city).tiles)
 
-    def refuse_hut(self, play: Play, tile: Tile) -> None:
-        """Refuse a hut that this table has not, and a further one when all are taken."""
+    def refuse_hut(self, play: Play, tile: Tile, more: int = 1) -> None:
+        """Refuse a hut that this table has not, and more of a colour than are left."""
         if not tile.hut:
             return
         if HUTS not in play.modules:
             raise RuleError(_("This table plays without huts."))
         exist = play.game.box.huts[tile.kind]
-        if not self.on_purpose and play.huts_lying(tile.kind) >= exist:
+        if not self.on_purpose and play.huts_lying(tile.kind) + more > exist:
             raise RuleError(counted(ALL_TAKEN, exist, building=_(tile.kind.noun)))
 
 

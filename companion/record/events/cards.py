@@ -1,5 +1,6 @@
 """Cards in hand: bonus cards shown and taken back, and money told for the last tiles."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Literal
@@ -13,6 +14,7 @@ from companion.modules.bonus import DEALT, verify_shown
 from companion.money.cards import Currency
 from companion.record.events.event import Act, read_tile
 from companion.record.play import Play
+from companion.record.seat import Seat
 from companion.words import N_counted, _, counted
 
 ALL_SHOWN = N_counted(
@@ -30,25 +32,14 @@ class BonusShown(Act):
     def verify(self, play: Play) -> None:
         """Refuse a card that does not count, that lies open already, or one too many."""
         seat, tile = self.seat(play), read_tile(play, self.tile)
-        if BONUS not in play.modules:
-            raise RuleError(_("This table plays without bonus cards."))
-        if seat.by_counts:
+        if BONUS in play.modules and seat.by_counts:
             raise RuleError(
                 _(
                     "{name}’s numbers are typed, and they include what bonus cards add; count the"
                     " card there."
                 ).format(name=seat.name)
             )
-        if any(tile in other.shown for other in play.seats):
-            raise RuleError(
-                _("The bonus card for {tile} is shown already; there is only one.").format(
-                    tile=tile_words(tile)
-                )
-            )
-        shown = (*seat.shown, tile)
-        verify_shown(play.game.box, replace(seat.player, shown=shown))
-        if len(shown) > (dealt := DEALT[len(play.seats)]):
-            raise RuleError(counted(ALL_SHOWN, dealt, name=seat.name))
+        verify_cards(play, replace(seat, shown=(*seat.shown, tile)))
 
     def carried_out(self, play: Play) -> Play:
         """Show the card."""
@@ -105,3 +96,20 @@ class MoneyTold(Act):
     def in_words(self, play: Play) -> str:
         """Say whose."""
         return _("{name}’s money told").format(name=self.name(play))
+
+
+def verify_cards(play: Play, seat: Seat) -> None:
+    """Refuse what a player would show: cards that do not count, that lie open, or too many."""
+    if seat.shown and BONUS not in play.modules:
+        raise RuleError(_("This table plays without bonus cards."))
+    others = [tile for other in play.seats if other.colour != seat.colour for tile in other.shown]
+    for tile, times in Counter(seat.shown).items():
+        if times > 1 or tile in others:
+            raise RuleError(
+                _("The bonus card for {tile} is shown already; there is only one.").format(
+                    tile=tile_words(tile)
+                )
+            )
+    verify_shown(play.game.box, seat.player)
+    if len(seat.shown) > (dealt := DEALT[len(play.seats)]):
+        raise RuleError(counted(ALL_SHOWN, dealt, name=seat.name))

@@ -123,6 +123,27 @@ class RulesChanged(Event):
         return _("the rules of this table changed")
 
 
+class GameRenamed(Event):
+    """The game is called something else, or has no title any more."""
+
+    did: Literal["game-renamed"] = "game-renamed"
+    title: Title
+
+    def verify(self, play: Play) -> None:
+        """A game may be called anything, at any time."""
+
+    def carried_out(self, play: Play) -> Play:
+        """Change the title and nothing else."""
+        return replace(play, title=self.title)
+
+    def in_words(self, play: Play) -> str:
+        """Say what it is called."""
+        del play
+        if not self.title:
+            return _("the game’s title taken away")
+        return _("the game called {title}").format(title=self.title)
+
+
 class PlayerRenamed(Event):
     """A player is called something else; every round shows the new name."""
 

@@ -26,6 +26,7 @@ HELP = {
     "deal": N_("the deck of money and its piles"),
     "setup": N_("the setup card for exactly this table"),
     "rules": N_("what the rule books say, found by any words of a question"),
+    "palace": N_("a palace as a line to hand over, and back"),
     "replay": N_("the scoreboard of an exported game, round by round"),
 }
 """The commands that answer one question each, with the line that `--help` prints."""
