@@ -1,7 +1,7 @@
 """The games we know. A new one is a new file here and a line below."""
 
 from companion.games.alhambra import ALHAMBRA
-from companion.games.game import PLAYERS, ROUNDS, Edition, Game, Marker
+from companion.games.game import PLAYERS, ROUNDS, Edition, Game, Marker, RoundNumber
 from companion.games.granada import GRANADA
 
 GAMES: dict[str, Game] = {
@@ -12,4 +12,14 @@ GAMES: dict[str, Game] = {
     )
 }
 
-__all__ = ["ALHAMBRA", "GAMES", "GRANADA", "PLAYERS", "ROUNDS", "Edition", "Game", "Marker"]
+__all__ = [
+    "ALHAMBRA",
+    "GAMES",
+    "GRANADA",
+    "PLAYERS",
+    "ROUNDS",
+    "Edition",
+    "Game",
+    "Marker",
+    "RoundNumber",
+]

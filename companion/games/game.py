@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Self
+from typing import Literal, Self
 
 from companion.board.grid import shortened
 from companion.board.tiles import Box, Kind, Tile
@@ -16,7 +16,8 @@ from companion.options import BY_THE_BOOK, Options, Rounding
 from companion.turns.setup_stages import SetupStep, Stage
 from companion.words import _, listed
 
-ROUNDS = (1, 2, 3)
+RoundNumber = Literal[1, 2, 3]
+ROUNDS: tuple[RoundNumber, ...] = (1, 2, 3)
 PLAYERS = range(2, 7)
 
 

@@ -67,7 +67,7 @@ def sources(ruling: Ruling) -> list[str]:
     """Where it stands, book by book.
 
     >>> sources(RULINGS["D26"])
-    ["The Vizier's Favour: “Las cartas de puntos adicionales”"]
+    ['The Vizier’s Favour: “Las cartas de puntos adicionales”']
     """
     return [
         _("{book}: “{section}”").format(book=source.book.called, section=source.section)

@@ -5,10 +5,10 @@ import pytest
 from kivy.tests.common import UnitTestTouch
 
 from companion.board.grid import Cell
+from companion.drafts.palace_entry import PalaceEntry
 from companion.record.events import CountsTyped
 from screens import phone
 from screens.palace.palace import PalaceScreen
-from screens.palace.palace_entry import PalaceEntry
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.palace_hand import PalaceHand
@@ -463,7 +463,7 @@ def test_a_tile_that_did_not_come_to_lie_leaves_path_and_mark_alone(hand, palace
     monkeypatch.setattr(type(palace.screen.running), "act", lambda *_: None)
     entry, marked = palace.screen.entry, palace.screen.entry.marked
     landed = []
-    entry.bind(on_landed=lambda _, cell: landed.append(cell))
+    monkeypatch.setattr(palace.board, "land", landed.append)
     palace.tile("T9nw")
     assert (entry.path, entry.marked, landed) == ([], marked, [])
 

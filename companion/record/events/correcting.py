@@ -9,6 +9,7 @@ from pydantic import Field
 from companion.board.city import City
 from companion.board.tiles import Tile
 from companion.errors import InputError, RuleError
+from companion.games import RoundNumber
 from companion.record.colours import Colour
 from companion.record.events.building import cards_taken_back
 from companion.record.events.counting import Number, read_tally
@@ -23,7 +24,7 @@ class RoundCorrected(Event):
     """What a player had in a past round was put right, and what they still have of it."""
 
     did: Literal["round-corrected"] = "round-corrected"
-    round: Literal[1, 2, 3]
+    round: RoundNumber
     player: Colour
     city: str | None = None
     counts: Mapping[str, Number] | None = None

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from companion.errors import RuleError
+from companion.games import RoundNumber
 from companion.record.colours import Colour
 from companion.record.events.event import Event, refuse_when_finished
 from companion.record.play import Adjustment, Next, Play, ScoredTable
@@ -18,7 +19,7 @@ class RoundScored(Event):
     """Everybody's points were counted; the table is kept as it stood."""
 
     did: Literal["round-scored"] = "round-scored"
-    round: Literal[1, 2, 3]
+    round: RoundNumber
     anyway: bool = False
     """Something at the table is odd, and it was scored all the same."""
 
