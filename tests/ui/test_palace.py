@@ -212,6 +212,23 @@ def test_back_lets_go_of_a_swap_before_it_leaves(hand, palace):
     assert hand.navigator.trail[-1][0] == "table"
 
 
+def test_a_swap_is_let_go_of_by_its_cross(hand, palace):
+    palace.lay("G10", "1,0")
+    assert not crosses(hand)
+    palace.cell("1,0")
+    hand.tap("Swap")
+    assert len(crosses(hand)) == 1
+    hand.tap("let go")
+    assert palace.screen.entry.swapping is None
+    assert hand.says("Tile for the marked place")
+    assert not crosses(hand)
+
+
+def crosses(hand):
+    """The buttons that let go of what was begun, as far as there is anything."""
+    return [w for w in hand.seen() if getattr(w, "name", "") == "let go" and not w.disabled]
+
+
 def test_a_wrongly_entered_tile_goes_away_from_the_middle_too(hand, palace):
     palace.lay("G10", "1,0")
     palace.lay("T12", "2,0")
