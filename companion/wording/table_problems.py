@@ -87,6 +87,14 @@ def is_empty(seat: Seat) -> bool:
     return not len(seat.built)
 
 
+def holder_of(play: Play, tile: Tile) -> str | None:
+    """What whoever has a tile is called, if anybody is known to have it."""
+    for seat in play.seats:
+        if tile in seat.player.tiles:
+            return seat.name
+    return play.dummy_name if tile in play.dummy_tiles else None
+
+
 def holder_name(play: Play, colour: Colour | None) -> str:
     """What a player is called, or the dummy."""
     return play.dummy_name if colour is None else play.seat(colour).name

@@ -7,21 +7,22 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.board.grid import Cell
 from companion.board.tile_words import TILES
 from companion.desk.why import ruling_for
+from companion.drafts.palace_entry import Explanation, Listener, PalaceEntry
+from companion.drafts.past_palace import CorrectionDraft, PastPalace
 from companion.errors import CompanionError, RuleError
 from companion.modules import HUTS
 from companion.record import Colour, Play
 from companion.record.events import EntryMode
 from companion.words import _, counted
 from screens import phone
+from screens.game import kept_drafts
 from screens.game.game_screen import GameScreen
 from screens.kv import load_kv
-from screens.palace.palace_entry import PalaceEntry
-from screens.palace.past_palace import PastPalace
+from screens.palace.live_palace import LivePalace
 from screens.palace.plain_counts import PlainCounts
 from screens.palace.tile_menus import TileMenus
 from screens.palace.tile_picker import TilePicker
-from screens.palace.why_not import Explanation, WhyNot
-from screens.palace.workbench import LivePalace
+from screens.palace.why_not import WhyNot
 from screens.palace.worth_strip import WorthStrip
 
 __all__ = ["PalaceScreen", "TilePicker", "WorthStrip"]
@@ -73,18 +74,15 @@ class PalaceScreen(TileMenus, GameScreen):
         self._entered = asked
         colour = Colour(seat)
         self.correcting = round is not None
+        self._key = f"correction {self.running.id} {round} {colour}"
         if round is None:
             self.bench = LivePalace(self.running, colour)
         else:
-            self.bench = PastPalace(self.running, colour, round, changed=self._follow)
+            record, draft = self.running.kept.record, kept_drafts.kept(self._key, CorrectionDraft())
+            self.bench = PastPalace(record, colour, round, draft, self._keep_draft)
         held = next((each for each in self.bench.seat.reserve if each.code == tile), None)
-        self.entry = PalaceEntry(self.bench, held)
-        self.entry.bind(
-            on_changed=self._draw,
-            on_landed=self._landed,
-            on_tile_menu=lambda _, cell: self.tile_menu(cell),
-            on_refused=lambda _, sentence: self.navigator.notice(sentence),
-        )
+        listener = Listener(self._draw, self._landed, self.tile_menu, self.navigator.notice)
+        self.entry = PalaceEntry(self.bench, listener, held)
         self.ids.picker.show(self.entry, self.bench.play.game.box.kinds)
 
     def show(self, game: str, **params) -> None:
@@ -150,7 +148,7 @@ class PalaceScreen(TileMenus, GameScreen):
             words = _("Round {number} is put right; what came later stays as it was.").format(
                 number=number
             )
-        self.bench.forget()
+        kept_drafts.forget(self._key)
         self.navigator.back()
         self.navigator.notice(words, _("Undo"), self.running.undo)
 
@@ -215,7 +213,7 @@ class PalaceScreen(TileMenus, GameScreen):
         else:
             self.attempt(lambda: self.bench.choose(way))
 
-    def _landed(self, entry, cell: Cell) -> None:
+    def _landed(self, cell: Cell) -> None:
         phone.tick()
         self.ids.board.land(cell)
 
@@ -239,7 +237,7 @@ class PalaceScreen(TileMenus, GameScreen):
         if why is None:
             panel.add_widget(self._picker)
         else:
-            card = WhyNot.of(why, self.bench)
+            card = WhyNot.of(why, self.bench.play)
             card.bind(
                 on_keep=lambda _: why.keep(),
                 on_close=lambda _: self.entry.stop(),

@@ -13,10 +13,10 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.board.tiles import Tile
+from companion.drafts.palace_entry import PalaceEntry
 from companion.words import N_counted, _, counted
 from screens.board.colours import FACES
 from screens.kv import load_kv
-from screens.palace.palace_entry import PalaceEntry
 from screens.widgets.touchable import Touchable
 
 FIT = N_counted("{number} fits", "{number} fit")

@@ -144,6 +144,11 @@ def test_what_was_kept_is_read_again():
     assert NewTable.model_validate_json(draft.model_dump_json()) == draft
 
 
+@pytest.mark.parametrize("playing", range(2, 7))
+def test_two_to_six_play(playing):
+    assert len(NewTable(playing=playing).players) == playing
+
+
 @pytest.mark.parametrize(
     "damage",
     [

@@ -9,7 +9,7 @@ from screens.theme import Appearance
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.hand import Hand
-from tests.ui.played import LONG_NAMES, NAMES, enter, scored, sit, typed
+from tests.ui.played import LONG_NAMES, NAMES, drew, enter, scored, sit, typed
 from tests.ui.tables import grow, two_players
 
 
@@ -54,6 +54,19 @@ def test_it_is_too_early_before_the_last_scoring(hand):
     assert hand.says("Not yet")
     hand.tap("Back to the table")
     assert hand.navigator.trail[-1] == ("table", {"game": kept.id})
+
+
+def test_it_is_too_early_while_the_dummy_has_not_drawn(hand):
+    kept = sit(hand)
+    for number in (1, 2):
+        kept.act(drew(kept.play))
+        kept.act(scored(number))
+    assert (kept.play.next_round, kept.play.next) == (3, Next.DUMMY_DRAWS)
+    enter(hand, "end", kept)
+    assert hand.says("Not yet")
+    kept.act(drew(kept.play, kept.play.bag // 3))
+    enter(hand, "end", kept)
+    assert hand.says("No tiles left: last scoring")
 
 
 def test_without_tiles_left_the_last_scoring_follows(hand, kept):

@@ -5,10 +5,10 @@ import pytest
 from kivy.tests.common import UnitTestTouch
 
 from companion.board.grid import Cell
+from companion.drafts.palace_entry import PalaceEntry
 from companion.record.events import CountsTyped
 from screens import phone
 from screens.palace.palace import PalaceScreen
-from screens.palace.palace_entry import PalaceEntry
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.palace_hand import PalaceHand
@@ -210,6 +210,23 @@ def test_back_lets_go_of_a_swap_before_it_leaves(hand, palace):
     assert hand.navigator.trail[-1][0] == "palace"
     hand.back()
     assert hand.navigator.trail[-1][0] == "table"
+
+
+def test_a_swap_is_let_go_of_by_its_cross(hand, palace):
+    palace.lay("G10", "1,0")
+    assert not crosses(hand)
+    palace.cell("1,0")
+    hand.tap("Swap")
+    assert len(crosses(hand)) == 1
+    hand.tap("let go")
+    assert palace.screen.entry.swapping is None
+    assert hand.says("Tile for the marked place")
+    assert not crosses(hand)
+
+
+def crosses(hand):
+    """The buttons that let go of what was begun, as far as there is anything."""
+    return [w for w in hand.seen() if getattr(w, "name", "") == "let go" and not w.disabled]
 
 
 def test_a_wrongly_entered_tile_goes_away_from_the_middle_too(hand, palace):
@@ -463,7 +480,7 @@ def test_a_tile_that_did_not_come_to_lie_leaves_path_and_mark_alone(hand, palace
     monkeypatch.setattr(type(palace.screen.running), "act", lambda *_: None)
     entry, marked = palace.screen.entry, palace.screen.entry.marked
     landed = []
-    entry.bind(on_landed=lambda _, cell: landed.append(cell))
+    monkeypatch.setattr(palace.board, "land", landed.append)
     palace.tile("T9nw")
     assert (entry.path, entry.marked, landed) == ([], marked, [])
 

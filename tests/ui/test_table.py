@@ -329,6 +329,24 @@ def test_fresh_points_fly_to_the_total_and_arrive(hand):
     hand.until(lambda: ana.shown_points == 7)
 
 
+def test_points_of_another_game_do_not_fly_in(hand):
+    poor, rich = sit(hand, names=("Ana", "Leo", "Kim")), sit(hand, names=("Ana", "Leo", "Kim"))
+    rich.act(PointsAdjusted(player="red", points=7, reason="found"))
+    at(hand, poor)
+    hand.app.reduced_motion = False
+    hand.navigator.go("table", game=rich.id)
+    hand.frames(1)
+    ana = card(hand, "Ana")
+    assert (ana.points, ana.shown_points, ana.flight) == (7, 7, 1)
+
+
+def test_each_game_has_the_title_of_its_own(hand):
+    first, second = sit(hand, title="Friday"), sit(hand, title="Saturday")
+    for kept, title in ((first, "Friday"), (second, "Saturday"), (first, "Friday")):
+        at(hand, kept)
+        assert hand.screen.game_title == hand.screen.called == title
+
+
 def test_back_goes_home(hand):
     at(hand, two_players(hand))
     hand.tap("lead")

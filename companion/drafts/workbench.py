@@ -19,13 +19,12 @@ from companion.record.events import (
     TileSwapped,
 )
 from companion.scoring.round import Holding
-from screens.game.running_game import RunningGame
 
 
 class Workbench(ABC):
     """Turns what fingers do to one palace into events; a RuleError says what may not be."""
 
-    def __init__(self, colour: Colour):
+    def __init__(self, colour: Colour) -> None:
         self.colour = colour
 
     @property
@@ -65,13 +64,6 @@ class Workbench(ABC):
         return tuple(
             found.fault for found in self.play.table.faults if found.name == self.seat.name
         )
-
-    def holder(self, tile: Tile) -> str | None:
-        """Who has a tile, if anybody is known to have it."""
-        for seat in self.play.seats:
-            if tile in seat.player.tiles:
-                return seat.name
-        return self.play.dummy_name if tile in self.play.dummy_tiles else None
 
     @abstractmethod
     def do(self, event: AnyEvent) -> None:
@@ -144,38 +136,3 @@ class Workbench(ABC):
     def choose(self, entry: EntryMode) -> None:
         """Go over to the palace or to the numbers."""
         self.do(EntryChosen(player=self.colour, entry=entry))
-
-
-class LivePalace(Workbench):
-    """The palace of the running game: every act is recorded as it happens."""
-
-    def __init__(self, running: RunningGame, colour: Colour):
-        super().__init__(colour)
-        self._running = running
-
-    @property
-    def play(self) -> Play:
-        """The table now."""
-        return self._running.play
-
-    @property
-    def undoes(self) -> str:
-        """The last act at the table."""
-        return self._running.undoes
-
-    @property
-    def redoes(self) -> str:
-        """The act at the table that was taken back last."""
-        return self._running.redoes
-
-    def do(self, event: AnyEvent) -> None:
-        """Record it."""
-        self._running.act(event)
-
-    def undo(self) -> None:
-        """Take back the last act at the table."""
-        self._running.undo()
-
-    def redo(self) -> None:
-        """Do it again."""
-        self._running.redo()

@@ -1,17 +1,16 @@
 """A palace of a past round, put right as a draft that outlives a killed app."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from pydantic import BaseModel
 
+from companion.drafts.workbench import Workbench
 from companion.errors import CompanionError
 from companion.record import AnyEvent, Colour, LogEntry, Play, Record
 from companion.record.events import RoundCorrected
 from companion.record.play import DummyDraw
-from screens.game import kept_drafts
-from screens.game.running_game import RunningGame
-from screens.palace.workbench import Workbench
 
 
 class CorrectionDraft(BaseModel):
@@ -24,23 +23,22 @@ class PastPalace(Workbench):
     """The palace of a scored round, worked on as a draft until it is corrected in one event."""
 
     def __init__(
-        self, running: RunningGame, colour: Colour, number: int, changed: Callable[[], None]
-    ):
+        self,
+        record: Record,
+        colour: Colour,
+        number: int,
+        draft: CorrectionDraft,
+        changed: Callable[[], None],
+    ) -> None:
+        """Go on where a draft left off, as far as it still fits; `changed` hears of every act."""
         super().__init__(colour)
         self.number = number
         self._changed = changed
-        self._key = f"correction {running.id} {number} {colour}"
-        start = running.kept.record.steps[0].event
-        self._record = Record((LogEntry(start, _as_it_stood(running.play, number)),))
-        self._take_up(kept_drafts.kept(self._key, CorrectionDraft()))
-
-    def _take_up(self, kept: CorrectionDraft) -> None:
-        """Go on where a killed app left off, as far as that still fits."""
-        try:
-            for event in kept.events:
+        start = record.steps[0].event
+        self._record = Record((LogEntry(start, _as_it_stood(record.play, number)),))
+        with suppress(CompanionError):
+            for event in draft.events:
                 self._record = self._record.act(event)
-        except CompanionError:
-            kept_drafts.forget(self._key)
 
     @property
     def play(self) -> Play:
@@ -56,6 +54,11 @@ class PastPalace(Workbench):
     def redoes(self) -> str:
         """The act of the draft that was taken back last."""
         return self._record.redoes or ""
+
+    @property
+    def draft(self) -> CorrectionDraft:
+        """What was done so far, to be kept."""
+        return CorrectionDraft(events=self._record.events[1:])
 
     @property
     def is_changed(self) -> bool:
@@ -78,32 +81,25 @@ class PastPalace(Workbench):
 
     def _go_to(self, record: Record) -> None:
         self._record = record
-        kept_drafts.keep(self._key, CorrectionDraft(events=record.events[1:]))
         self._changed()
 
     def correction(self, *, later_too: bool) -> RoundCorrected:
         """The draft as the event that puts the round right, and what came after it."""
         seat = self.seat
-        if seat.by_counts and seat.tally:
-            built = {
-                "counts": {kind.name: number for kind, number in seat.tally.counts.items()},
-                "best": {kind.name: number for kind, number in seat.tally.best.items()},
-                "wall": seat.tally.wall,
-            }
-        else:
-            built = {"city": seat.city.text}
+        tally = seat.tally if seat.by_counts else None
+        counts = {} if tally is None else {kind.name: n for kind, n in tally.counts.items()}
+        best = {} if tally is None else {kind.name: n for kind, n in tally.best.items()}
         return RoundCorrected(
             round=self.number,
             player=self.colour,
+            city=seat.city.text if tally is None else None,
+            counts=None if tally is None else counts,
+            wall=0 if tally is None else tally.wall,
+            best=best,
             reserve=tuple(tile.code for tile in seat.reserve),
             later_too=later_too,
             anyway=bool(self.play.table.faults),
-            **built,
         )
-
-    def forget(self) -> None:
-        """The round is put right; the draft is wanted no more."""
-        kept_drafts.forget(self._key)
 
 
 def _as_it_stood(play: Play, number: int) -> Play:

@@ -1,38 +1,68 @@
 """Entering a palace: the marked place, the tile in hand, what is offered, and what is explained."""
 
 from collections.abc import Callable
-
-from kivy.event import EventDispatcher
+from dataclasses import dataclass
+from typing import Protocol
 
 from companion.board import building
 from companion.board.building import Surroundings, Swap
 from companion.board.city import City
-from companion.board.faults import FaultCode, FaultError
+from companion.board.faults import Fault, FaultCode, FaultError
 from companion.board.grid import ORIGIN, Cell
 from companion.board.offers import Offers
 from companion.board.tiles import Kind, Tile
+from companion.drafts.workbench import Workbench
 from companion.errors import CompanionError
 from companion.record.events.building import IMPOSSIBLE
 from companion.words import _
-from screens.palace.why_not import Explanation
-from screens.palace.workbench import Workbench
 
 
-class PalaceEntry(EventDispatcher):
-    """Follows the fingers between board and picker; the palace itself is on the workbench.
+@dataclass(frozen=True)
+class Explanation:
+    """What is wrong with an act, drawn on the board, and the way to keep it all the same."""
 
-    A finger leads to an act on the workbench, and whoever hears that the table has changed says so
-    by `follow`. Whatever came of a finger, `on_changed` tells of it once.
-    """
+    faults: tuple[Fault, ...]
+    tile: Tile | None
+    cell: Cell
+    keep: Callable[[], None] | None = None
 
-    __events__ = ("on_changed", "on_landed", "on_tile_menu", "on_refused")
+    @property
+    def cells(self) -> list[Cell]:
+        """The cells that the board marks red."""
+        return list({cell: None for fault in self.faults for cell in fault.cells})
 
-    def __init__(self, bench: Workbench, held: Tile | None = None, **kwargs):
-        super().__init__(**kwargs)
+
+@dataclass(frozen=True)
+class Listener:
+    """Whoever shows an entry, and what it is told."""
+
+    changed: Callable[[], None]
+    """Something else is marked, held, offered or explained."""
+    landed: Callable[[Cell], None]
+    """A tile has found its place."""
+    asked: Callable[[Cell], None]
+    """A tile that lies there was tapped: what shall become of it?"""
+    refused: Callable[[str], None]
+    """Something cannot be, whatever the table says."""
+
+
+class Act(Protocol):
+    """Something to be done to a palace, by the rules or on purpose."""
+
+    def __call__(self, *, on_purpose: bool) -> None:
+        """Do it, or raise what forbids it."""
+
+
+class PalaceEntry:
+    """Follows the fingers between board and picker; the palace itself is on the workbench."""
+
+    def __init__(self, bench: Workbench, listener: Listener, held: Tile | None = None) -> None:
+        """Begin with a tile from the reserve in hand, or with none."""
         self.bench = bench
+        self._listener = listener
         self.marked: Cell | None = None
         self.held = held
-        """A tile in hand that looks for its place; one to begin with is from the reserve."""
+        """A tile in hand that looks for its place."""
         self.swapping: Cell | None = None
         """The tile that is to make room for another."""
         self.from_reserve = held is not None
@@ -91,9 +121,9 @@ class PalaceEntry(EventDispatcher):
             self._mark(cell)
         self.refresh()
         if cell == ORIGIN:
-            self.dispatch("on_refused", FaultCode.START_TILE.sentence)
+            self._listener.refused(FaultCode.START_TILE.sentence)
         elif cell in self.bench.seat.city:
-            self.dispatch("on_tile_menu", cell)
+            self._listener.asked(cell)
 
     def _mark(self, cell: Cell) -> None:
         if not any(self.bench.seat.city.neighbours(cell)) or cell == self.marked:
@@ -112,7 +142,7 @@ class PalaceEntry(EventDispatcher):
         if self.swapping is not None:
             cell = self.swapping
             self._attempt(
-                lambda on_purpose: self.bench.swap(tile, cell, on_purpose=on_purpose), tile, cell
+                lambda *, on_purpose: self.bench.swap(tile, cell, on_purpose=on_purpose), tile, cell
             )
         elif self.marked is not None:
             self._build(tile, self.marked)
@@ -154,7 +184,7 @@ class PalaceEntry(EventDispatcher):
         """Take a tile out of the palace; one that never lay there goes whatever the rules say."""
         self.held = None
         self._attempt(
-            lambda on_purpose: self.bench.remove(
+            lambda *, on_purpose: self.bench.remove(
                 cell, to_reserve=to_reserve, on_purpose=on_purpose or not to_reserve
             ),
             None,
@@ -164,30 +194,32 @@ class PalaceEntry(EventDispatcher):
     def _build(self, tile: Tile, cell: Cell) -> None:
         from_reserve = tile in self.bench.seat.reserve
         self._attempt(
-            lambda on_purpose: self.bench.build(
+            lambda *, on_purpose: self.bench.build(
                 tile, cell, from_reserve=from_reserve, on_purpose=on_purpose
             ),
             tile,
             cell,
         )
 
-    def _attempt(self, act: Callable[[bool], None], tile: Tile | None, cell: Cell) -> None:
+    def _attempt(
+        self, act: Act, tile: Tile | None, cell: Cell, *, on_purpose: bool = False
+    ) -> None:
         def keep() -> None:
-            self._attempt(lambda _: act(True), tile, cell)
+            self._attempt(act, tile, cell, on_purpose=True)
 
         self.explanation = None
         try:
-            act(False)
+            act(on_purpose=on_purpose)
         except FaultError as problem:
             impossible = any(fault.code in IMPOSSIBLE for fault in problem.faults)
             self.explanation = Explanation(problem.faults, tile, cell, None if impossible else keep)
             self.refresh()
         except CompanionError as problem:
             self.refresh()
-            self.dispatch("on_refused", str(problem))
+            self._listener.refused(str(problem))
         else:
             if cell in self.bench.seat.city:
-                self.dispatch("on_landed", cell)
+                self._listener.landed(cell)
 
     def refresh(self) -> None:
         """Work out what the board and the picker show, and say so."""
@@ -204,7 +236,7 @@ class PalaceEntry(EventDispatcher):
         self.grey = [tile for tile in shown if tile not in fits]
         self.offered = shown
         self.headline = self._headline()
-        self.dispatch("on_changed")
+        self._listener.changed()
 
     def _fitting(self) -> tuple[Tile, ...]:
         """The tiles that can be tapped with success now."""
@@ -250,18 +282,6 @@ class PalaceEntry(EventDispatcher):
         if not self.offers.fitting(self.marked):
             return _("Nothing fits in the marked place")
         return _("Tile for the marked place")
-
-    def on_changed(self):
-        """Something else is marked, held, offered or explained."""
-
-    def on_landed(self, cell: Cell):
-        """A tile has found its place."""
-
-    def on_tile_menu(self, cell: Cell):
-        """A tile that lies there was tapped."""
-
-    def on_refused(self, sentence: str):
-        """Something cannot be, whatever the table says."""
 
 
 def _without(bench: Workbench) -> Surroundings:

@@ -1,0 +1,362 @@
+"""What fingers do to a palace, without the screen: marks, the tile in hand, swaps, explanations."""
+
+import pytest
+
+from companion.board.grid import Cell
+from companion.drafts.palace_entry import Listener, PalaceEntry
+from companion.errors import RuleError
+from companion.record import Colour
+from companion.record.events import RoundScored, TileReserved
+from tests.drafts.test_workbench import Bench
+from tests.record.tables import after, built, table
+
+NORTH, EAST, SOUTH, WEST = Cell(0, -1), Cell(1, 0), Cell(0, 1), Cell(-1, 0)
+
+
+class Entry(PalaceEntry):
+    """An entry of a palace of its own, which notes what it tells the screen."""
+
+    def __init__(self, *events, held=None):
+        record = after(table(3, modules=("huts",)), *events, RoundScored(round=1, anyway=True))
+        bench = Bench(record)
+        bench._changed = self.follow
+        self.told = []
+        listener = Listener(
+            changed=lambda: None,
+            landed=lambda cell: self.told.append(("landed", cell)),
+            asked=lambda cell: self.told.append(("asked", cell)),
+            refused=lambda sentence: self.told.append(("refused", sentence)),
+        )
+        super().__init__(bench, listener, None if held is None else bench.tile(held))
+        self.follow()
+
+    def tile(self, code):
+        return self.bench.tile(code)
+
+    @property
+    def city(self):
+        return self.bench.city
+
+
+@pytest.fixture
+def entry():
+    return Entry()
+
+
+def hold(entry, code):
+    """Take a tile in hand, with no place marked."""
+    entry.touch_cell(entry.marked)
+    entry.touch_tile(entry.tile(code))
+    assert entry.held == entry.tile(code)
+
+
+def in_reserve(*codes):
+    return [TileReserved(player="red", tile=code) for code in codes]
+
+
+def test_a_place_is_marked_at_first_and_tapped_again_it_is_not(entry):
+    assert entry.marked == NORTH
+    assert entry.headline == "Tile for the marked place"
+    entry.touch_cell(NORTH)
+    assert entry.marked is None
+    assert entry.headline == "Tap a tile, then its place"
+    entry.touch_cell(EAST)
+    assert entry.marked == EAST
+
+
+def test_a_cell_far_from_the_palace_takes_the_mark_away(entry):
+    entry.touch_cell(Cell(5, 5))
+    assert entry.marked is None
+
+
+def test_places_that_were_passed_over_come_last(entry):
+    entry.touch_cell(EAST)
+    assert entry.passed_over == {NORTH}
+    entry.touch_cell(NORTH)
+    assert entry.passed_over == {EAST}
+
+
+def test_a_mark_that_was_taken_away_was_not_passed_over(entry):
+    entry.touch_cell(NORTH)
+    entry.touch_cell(EAST)
+    assert entry.passed_over == set()
+
+
+def test_a_tile_is_laid_at_the_mark_and_the_mark_moves_on(entry):
+    entry.touch_cell(EAST)
+    entry.touch_tile(entry.tile("G10"))
+    assert entry.city == "* G10"
+    assert entry.told == [("landed", EAST)]
+    assert entry.path == [EAST]
+    assert entry.marked == Cell(2, 0)
+
+
+def test_a_tile_taken_in_hand_and_tapped_again_is_put_back(entry):
+    hold(entry, "G10")
+    assert entry.headline == "Tap a place for this tile"
+    entry.touch_tile(entry.tile("T12"))
+    assert entry.held == entry.tile("T12")
+    entry.touch_tile(entry.tile("T12"))
+    assert entry.held is None
+
+
+def test_the_board_shows_where_the_tile_in_hand_may_go(entry):
+    hold(entry, "P2new")
+    assert entry.places == [NORTH]
+    entry.touch_cell(NORTH)
+    assert entry.city == "P2new / *"
+    assert entry.held is None
+
+
+def test_a_tile_in_hand_stays_there_where_it_may_not_be_laid(entry):
+    hold(entry, "P2new")
+    entry.touch_cell(EAST)
+    assert entry.city == "*"
+    assert entry.held == entry.tile("P2new")
+    assert entry.explanation.cell == EAST
+    assert entry.ghosts == {EAST: entry.tile("P2new")}
+    assert entry.path == []
+
+
+def test_what_is_kept_all_the_same_is_laid_and_the_hand_is_empty(entry):
+    hold(entry, "P2new")
+    entry.touch_cell(EAST)
+    entry.explanation.keep()
+    assert entry.city == "* P2new"
+    assert (entry.held, entry.explanation, entry.ghosts) == (None, None, {})
+
+
+def test_what_cannot_lie_there_at_all_cannot_be_kept():
+    entry = Entry(built("G10", "1,0"))
+    hold(entry, "T12")
+    entry._build(entry.tile("T12"), EAST)
+    assert entry.explanation.keep is None
+
+
+def test_a_tile_that_lies_there_is_asked_about_and_the_start_tile_stays():
+    entry = Entry(built("G10", "1,0"))
+    entry.touch_cell(EAST)
+    assert entry.told == [("asked", EAST)]
+    entry.touch_cell(Cell(0, 0))
+    assert entry.told[1:] == [("refused", "The start tile may not be moved, removed or swapped.")]
+
+
+def test_a_swap_is_let_go_of(entry):
+    entry = Entry(built("G10", "1,0"))
+    entry.start_swap(EAST)
+    assert entry.headline == "Tile to put there instead"
+    assert entry.places == []
+    assert entry.stop()
+    assert entry.swapping is None
+    assert entry.marked is not None
+    assert not entry.stop()
+
+
+def test_a_swap_lets_go_of_tile_mark_and_kind_and_shows_the_bag():
+    entry = Entry(built("G10", "1,0"), *in_reserve("T11"))
+    kind = entry.tile("G10").kind
+    entry.show_kind(kind)
+    hold(entry, "T12")
+    entry.from_reserve = True
+    entry.start_swap(EAST)
+    assert (entry.held, entry.marked, entry.kind, entry.from_reserve) == (None, None, None, False)
+    assert entry.tile("T13e") in entry.offered
+    assert entry.tile("T10w") not in entry.offered
+    assert entry.tile("T11") in entry.offered
+
+
+def test_a_tile_is_swapped_and_the_swap_is_over():
+    entry = Entry(built("G10", "1,0"))
+    entry.start_swap(EAST)
+    entry.touch_tile(entry.tile("T12"))
+    assert entry.city == "* T12"
+    assert entry.swapping is None
+    assert entry.told == [("landed", EAST)]
+
+
+def test_another_tile_or_place_ends_a_swap():
+    entry = Entry(built("G10", "1,0"))
+    entry.start_swap(EAST)
+    entry.touch_cell(EAST)
+    assert entry.swapping is None
+    entry.start_swap(EAST)
+    entry.touch_cell(WEST)
+    assert (entry.swapping, entry.marked) == (None, WEST)
+
+
+def test_a_swap_that_breaks_a_rule_is_explained_and_goes_on():
+    entry = Entry(built("G10", "1,0"))
+    entry.start_swap(EAST)
+    entry.touch_tile(entry.tile("T10w"))
+    assert entry.swapping == EAST
+    assert entry.explanation.tile == entry.tile("T10w")
+    assert entry.ghosts == {}
+
+
+def test_the_reserve_is_shown_and_lets_go_of_the_tile_in_hand():
+    entry = Entry(*in_reserve("T11", "P2new"))
+    hold(entry, "G10")
+    entry.show_reserve(shown=True)
+    assert (entry.held, entry.from_reserve) == (None, True)
+    assert entry.offered == [entry.tile("T11"), entry.tile("P2new")]
+    assert entry.headline == "Tiles in reserve"
+    entry.show_reserve(shown=False)
+    assert not entry.from_reserve
+
+
+def test_tiles_in_reserve_that_do_not_fit_are_pale():
+    entry = Entry(*in_reserve("T11", "P2new"))
+    entry.show_reserve(shown=True)
+    assert entry.grey == []
+    entry.touch_cell(EAST)
+    assert entry.grey == [entry.tile("P2new")]
+
+
+def test_the_bag_is_shown_again_once_the_reserve_is_empty():
+    entry = Entry(*in_reserve("T11"))
+    entry.show_reserve(shown=True)
+    entry.touch_cell(EAST)
+    entry.touch_tile(entry.tile("T11"))
+    assert entry.city == "* T11"
+    assert entry.bench.seat.reserve == ()
+    assert not entry.from_reserve
+
+
+def test_a_tile_from_the_reserve_is_laid_from_there_whatever_is_shown():
+    entry = Entry(*in_reserve("T11"))
+    entry.touch_cell(EAST)
+    entry.touch_tile(entry.tile("T11"))
+    assert entry.bench.seat.reserve == ()
+    assert entry.bench.draft.events[0].from_reserve
+
+
+def test_what_does_not_change_the_palace_leaves_mark_and_swap_alone():
+    entry = Entry(built("G10", "1,0"))
+    entry.touch_cell(WEST)
+    entry.bench.put_aside(entry.tile("T12"))
+    assert entry.marked == WEST
+    entry.start_swap(EAST)
+    entry.bench.put_aside(entry.tile("T11"))
+    assert entry.swapping == EAST
+
+
+def test_one_kind_is_shown_whole_what_does_not_fit_in_grey(entry):
+    garden = entry.tile("G10").kind
+    entry.touch_cell(EAST)
+    entry.show_kind(garden)
+    assert {tile.kind for tile in entry.offered} == {garden}
+    assert len(entry.offered) == 11
+    assert entry.tile("G10w") in entry.grey
+    assert entry.tile("G10") not in entry.grey
+    entry.show_kind(garden)
+    assert entry.kind is None
+    assert len({tile.kind for tile in entry.offered}) == 6
+
+
+def test_another_kind_and_the_reserve_take_an_explanation_away():
+    entry = Entry(*in_reserve("T11"))
+    for look in (
+        lambda: entry.show_kind(entry.tile("T11").kind),
+        lambda: entry.show_reserve(shown=True),
+        lambda: entry.touch_cell(WEST),
+        entry.stop,
+    ):
+        entry._build(entry.tile("P2new"), EAST)
+        assert entry.explanation is not None
+        look()
+        assert entry.explanation is None
+
+
+def test_nothing_begun_is_nothing_to_let_go_of(entry):
+    entry.touch_cell(EAST)
+    assert not entry.stop()
+    assert entry.marked == EAST
+
+
+def test_letting_go_of_a_tile_marks_the_next_place(entry):
+    hold(entry, "G10")
+    assert entry.marked is None
+    assert entry.stop()
+    assert entry.held is None
+    assert entry.marked == NORTH
+
+
+def test_a_tile_goes_away_or_into_the_reserve():
+    entry = Entry(built("G10", "1,0"), built("T12", "2,0"))
+    entry.remove(EAST, to_reserve=True)
+    assert entry.explanation is not None
+    assert entry.explanation.tile is None
+    entry.remove(EAST, to_reserve=False)
+    assert entry.city == "* . T12"
+    assert entry.explanation is None
+    entry.remove(Cell(2, 0), to_reserve=True)
+    assert entry.city == "*"
+    assert entry.told == []
+
+
+def test_a_tile_in_hand_is_let_go_of_when_another_is_taken_away():
+    entry = Entry(built("G10", "1,0"))
+    hold(entry, "T12")
+    entry.remove(EAST, to_reserve=False)
+    assert entry.held is None
+    assert entry.marked == EAST
+
+
+def test_a_place_that_becomes_empty_is_marked(entry):
+    entry.touch_cell(EAST)
+    entry.touch_tile(entry.tile("G10"))
+    entry.bench.undo()
+    assert entry.marked == EAST
+
+
+def test_a_tile_that_fits_nowhere_says_so():
+    entry = Entry(
+        *(
+            built(*each.split("@"))
+            for each in ["P2new@0,-1", "A4nes@1,0", "S3esw@0,1", "G7nsw@-1,0"]
+        )
+    )
+    assert entry.marked is None
+    entry.touch_tile(entry.tile("T12"))
+    assert entry.headline == "This tile fits nowhere"
+
+
+def test_a_marked_place_where_nothing_fits_says_so():
+    entry = Entry(built("P2new", "0,-1"), built("T9ne", "1,0"))
+    entry.touch_cell(Cell(1, -1))
+    assert entry.marked == Cell(1, -1)
+    assert entry.headline == "Nothing fits in the marked place"
+
+
+def test_a_tile_from_the_reserve_can_be_in_hand_from_the_start():
+    entry = Entry(*in_reserve("T11"), held="T11")
+    assert (entry.held, entry.from_reserve, entry.marked) == (entry.tile("T11"), True, None)
+    assert entry.headline == "Tap a place for this tile"
+
+
+def test_what_the_table_refuses_is_told_in_its_sentence_and_nothing_changes(entry, monkeypatch):
+    def refuse(_event):
+        raise RuleError("The last round is scored.")
+
+    hold(entry, "G10")
+    monkeypatch.setattr(entry.bench, "do", refuse)
+    entry.touch_cell(EAST)
+    assert entry.told == [("refused", "The last round is scored.")]
+    assert entry.held == entry.tile("G10")
+    assert (entry.explanation, entry.path) == (None, [])
+
+
+def test_the_cells_of_an_explanation_are_marked_once_each():
+    entry = Entry(built("T9nw", "0,-1"))
+    entry._build(entry.tile("P2new"), EAST)
+    faults = entry.explanation.faults
+    cells = entry.explanation.cells
+    assert set(cells) == {cell for fault in faults for cell in fault.cells}
+    assert EAST in cells
+    assert len(cells) == len(set(cells))
+
+
+def test_other_peoples_tiles_are_not_offered():
+    entry = Entry(built("G10", "1,0", "blue"))
+    assert entry.bench.seat.colour is Colour.RED
+    assert entry.tile("G10") not in entry.offered
