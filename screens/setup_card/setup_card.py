@@ -4,8 +4,8 @@ from math import ceil
 
 from kivy.animation import Animation
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
-from pydantic import BaseModel
 
+from companion.drafts.ticks import Ticks
 from companion.record import Play
 from companion.stages.setup import setup_card
 from companion.turns.setup_stages import SetupStep, Stage
@@ -16,16 +16,6 @@ from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 
 LEFT = N_counted("{number} step to go", "{number} steps to go")
-
-
-class Ticks(BaseModel):
-    """The steps of one table that are ticked off, by their ids."""
-
-    ticked: frozenset[str] = frozenset()
-
-    def toggled(self, step: str) -> "Ticks":
-        """The same with this step ticked off, or no longer."""
-        return Ticks(ticked=self.ticked ^ {step})
 
 
 class SetupRow(Touchable):

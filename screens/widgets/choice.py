@@ -39,7 +39,10 @@ class Choice(BoxLayout):
 
     def __init__(self, **kwargs):
         self._arrange = Clock.create_trigger(self._lay_out, -1)
+        # Nothing can be put in before there is a canvas to draw it on.
+        options = kwargs.pop("options", ())
         super().__init__(**kwargs)
+        self.options = options
         self.fbind("width", self._arrange)
 
     def on_options(self, *args) -> None:

@@ -59,7 +59,7 @@ def test_ticks_stay_when_the_steps_are_said_in_other_words(hand, card, monkeypat
             return f"¡{sentence}!"
 
     hand.tap(BAG)
-    monkeypatch.setattr(words, "_spoken", Loud())
+    monkeypatch.setattr(words._Spoken, "catalogue", Loud())
     hand.back()
     shown(hand, card)
     assert hand.says(f"¡{BAG}!")

@@ -1,6 +1,8 @@
 import pytest
+from kivy.uix.stacklayout import StackLayout
 
 from screens.theme import Appearance
+from screens.widgets.choice import Chip, Choice
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.showroom import Showroom
@@ -58,6 +60,21 @@ def test_one_of_several_is_chosen(hand, room):
 def test_long_choices_stand_below_each_other(hand, room):
     assert room.ids.choice.orientation == "horizontal"
     assert room.ids.long_choice.orientation == "vertical"
+
+
+def test_a_choice_can_be_made_in_python_too(hand):
+    choice = Choice(options=[("a", "Alhambra"), ("g", "Granada")], chosen="g")
+    assert [segment.selected for segment in choice.children] == [True, False]
+
+
+def test_the_longest_chip_keeps_within_its_row(hand, room):
+    row = StackLayout(padding=16, size_hint_y=None, height=80)
+    chip = Chip(text="The workers’ huts " * 5)
+    row.add_widget(chip)
+    room.ids.scroll.children[0].add_widget(row)
+    hand.frames()
+    assert (chip.x, chip.right) == (row.x + 16, row.right - 16)
+    assert chip.ids.label.is_shortened
 
 
 def test_a_chip_is_switched_on_and_off(hand, room):
