@@ -36,7 +36,10 @@ ICONS = {
 }
 
 
-INSTRUMENTS = (("may_i", "gesture-tap", N_("May I?"), N_("Try a tile on a board")),)
+INSTRUMENTS = (
+    ("may_i", "gesture-tap", N_("May I?"), N_("Try a tile on a board")),
+    ("paying", "cash-check", N_("Paying"), N_("Exact, or the least too much")),
+)
 """Room, icon, name, and what it does."""
 
 
