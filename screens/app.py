@@ -28,6 +28,7 @@ ROOMS = {
     "may_i": "screens.desk.may_i:MayI",
     "new_game": "screens.new_game:NewGame",
     "palace": "screens.palace:PalaceScreen",
+    "paying": "screens.desk.paying:PayingScreen",
     "questions": "screens.desk.questions:Questions",
     "round": "screens.round:RoundScreen",
     "rules_desk": "screens.desk.rules_desk:RulesDesk",

@@ -44,6 +44,11 @@ class QuestionList(Card):
         for row in self._rows[number:]:
             self.remove_widget(row)
 
+    def make_ready(self, number: int) -> bool:
+        """Make one more row beforehand; tells whether more are wanted."""
+        self._row(min(number, len(self._rows) + 1))
+        return len(self._rows) < number
+
     def on_ruling(self, ruling: str):
         """A ruling is asked for, by its id."""
 

@@ -36,8 +36,15 @@ ICONS = {
 }
 
 
-INSTRUMENTS = (("may_i", "gesture-tap", N_("May I?"), N_("Try a tile on a board")),)
+INSTRUMENTS = (
+    ("may_i", "gesture-tap", N_("May I?"), N_("Try a tile on a board")),
+    ("paying", "cash-check", N_("Paying"), N_("Exact, or the least too much")),
+)
 """Room, icon, name, and what it does."""
+
+
+AT_A_TIME = 4
+"""How many doors are made in a frame."""
 
 
 class SectionDoor(Touchable):
@@ -81,7 +88,13 @@ class Shelves(Column):
 
     def __init__(self, **kwargs):
         super().__init__(**kwargs)
-        for section in Section:
+        self._left = list(Section)
+        # Some at a time, for the desk opens at once and each door takes a while to make.
+        Clock.schedule_interval(self._make_some, 0)
+
+    def _make_some(self, *args) -> bool:
+        some, self._left = self._left[:AT_A_TIME], self._left[AT_A_TIME:]
+        for section in some:
             door = SectionDoor(
                 section=section.value,
                 icon=ICONS[section],
@@ -90,6 +103,7 @@ class Shelves(Column):
             )
             door.bind(on_release=lambda door: self.dispatch("on_section", door.section))
             self.ids.grid.add_widget(door)
+        return bool(self._left)
 
     def on_section(self, section: str):
         """A section is asked for."""
@@ -114,8 +128,9 @@ class RulesDesk(DeskScreen):
         self._shelves.bind(on_section=lambda _, section: self.go("questions", section=section))
         for questions in (self._lately, self._found):
             questions.bind(on_ruling=lambda _, ruling: self.go("ruling", ruling=ruling))
-        # The words of all rulings are read once the desk is seen, not under the first key.
+        # Made ready once the desk is seen, not under the first key.
         Clock.schedule_once(lambda _: search.find(""), 0.1)
+        Clock.schedule_interval(lambda _: self._found.make_ready(search.MOST_FOUND), 0.05)
 
     def entered(self) -> None:
         """Begin anew, unless one comes back from an answer."""

@@ -1,5 +1,7 @@
-"""The rules desk: everything by section, a search, rulings with and without a game."""
+"""The rules desk: sections, a search, rulings with and without a game; may I; paying."""
 
+from companion.drafts.purse import Purse
+from companion.drafts.trial import Trial
 from tests.tour.guide import story
 from tests.ui.tables import at, two_players
 
@@ -36,3 +38,32 @@ def desk_in_a_game(hand):
     hand.screen.ids.scroll.scroll_y = 0
     hand.frames(2)
     hand.look("switch")
+
+
+@story
+def may_i(hand):
+    at(hand, two_players(hand), "may_i")
+    hand.look("empty")
+    seat = hand.screen.play.seats[0]
+    hand.screen.change(Trial(lying=seat.city.text, owner=seat.colour))
+    tile = hand.screen.play.unseen[5].code
+    hand.screen.change(hand.screen.trial.but(at="3,3", with_tile=tile))
+    hand.frames(3)
+    hand.look("no")
+    hand.screen.tap_cell(hand.screen.ids.numbers.cells[0])
+    hand.frames(3)
+    hand.look("yes")
+
+
+@story
+def paying(hand):
+    hand.tap("Rules desk")
+    hand.tap("Paying")
+    hand.look("nothing-yet")
+    money = ("blue:7", "blue:4", "blue:3", "green:5", "orange:9", "yellow:1", "yellow:2")
+    hand.screen.change(Purse(hand=money, exchanges=("blue-orange",)))
+    hand.frames(3)
+    hand.look("hand")
+    hand.screen.ids.scroll.scroll_y = 0
+    hand.frames(2)
+    hand.look("answer")
