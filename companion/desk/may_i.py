@@ -85,8 +85,7 @@ def may_i(
     """
     found = faults(city, act, around)
     codes = {fault.code for fault in found}
-    shown = None if codes & NOTHING_TO_DRAW else act.carry_out(city)
-    after = None if shown is None else longest_wall(shown)
+    after, stops = (None, ()) if codes & NOTHING_TO_DRAW else _wall_after(act.carry_out(city))
     place = _asked(city, act, around)
     return Verdict(
         city=city,
@@ -105,8 +104,13 @@ def may_i(
         else None,
         before=longest_wall(city),
         after=after,
-        ends=() if shown is None or after is None else ends(shown, after),
+        ends=stops,
     )
+
+
+def _wall_after(city: City) -> tuple[Wall, tuple[End, ...]]:
+    wall = longest_wall(city)
+    return wall, ends(city, wall)
 
 
 def _elsewhere(city: City, act: PalaceAct, around: Surroundings) -> tuple[Cell, ...]:

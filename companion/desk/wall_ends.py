@@ -1,12 +1,11 @@
 """Why the longest wall stops where it stops."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.board.city import City
 from companion.board.edges import CORNERS, Corner
-from companion.board.grid import OPPOSITE, ORIGIN, Cell, Side
+from companion.board.grid import ORIGIN, Cell, Side
 from companion.board.wall import Wall
 from companion.words import N_, _
 
@@ -102,15 +101,13 @@ def _stop(city: City, corner: Corner, walled: Edge, opened: Edge) -> Stop:
 def _inner_wall_at(city: City, corner: Corner) -> bool:
     """Whether a wall between two tiles ends at this point."""
     x, y = corner
-    around: Mapping[Cell, tuple[Side, Side]] = {
-        Cell(x - 1, y - 1): (Side.E, Side.S),
-        Cell(x, y - 1): (Side.S, Side.W),
-        Cell(x, y): (Side.W, Side.N),
-        Cell(x - 1, y): (Side.N, Side.E),
-    }
+    north_west, south_east = Cell(x - 1, y - 1), Cell(x, y)
     return any(
-        side in city[cell].walls and OPPOSITE[side] in city[cell.step(side)].walls
-        for cell, sides in around.items()
-        for side in sides
-        if cell in city and cell.step(side) in city
+        cell in city and side in city[cell].walls and cell.step(side) in city
+        for cell, side in (
+            (north_west, Side.E),
+            (north_west, Side.S),
+            (south_east, Side.N),
+            (south_east, Side.W),
+        )
     )

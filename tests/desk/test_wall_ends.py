@@ -46,6 +46,21 @@ def test_a_wall_stops_for_a_reason(text, expected):
     assert stops(text) == expected
 
 
+@pytest.mark.parametrize(
+    ("text", "corner"),
+    [
+        ("C7ne C9w / * G10", (1, -1)),
+        ("* T11 / S6es C9w", (1, 2)),
+        ("S5sw A10 / G10n *", (-1, 0)),
+        ("A10 P4es / * G10n", (2, 0)),
+    ],
+)
+def test_a_wall_that_goes_on_inside_is_told_whichever_way_it_turns(text, corner):
+    palace = city(text)
+    inside = [end for end in ends(palace, longest_wall(palace)) if end.stop is Stop.INNER_WALL]
+    assert [end.corner for end in inside] == [corner]
+
+
 def test_where_tiles_meet_at_a_corner_only_nothing_is_said():
     crossing = city("* . / . G10n")
     assert longest_wall(crossing).length == 1

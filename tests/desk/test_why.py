@@ -3,7 +3,7 @@
 import importlib
 import inspect
 import pkgutil
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
@@ -215,6 +215,11 @@ def test_each_sentence_about_a_kind_has_its_reasons():
         ("Ana’s arcades hut counts as 2 arcades.", (ScoreReason.HUT,)),
         ("Ana’s arcades hut counts as 1 arcade.", (ScoreReason.HUT,)),
     ]
+    more = replace(
+        table, players=(*table.players, Player("Kim", city("* G11")), Player("Ben", city("* G12s")))
+    )
+    gardens_of_all = reasons_of_sentences(more.score(1), GARDEN)
+    assert [why for _said, why in gardens_of_all][-1] == (ScoreReason.BONUS_CARD,)
     gardens = reasons_of_sentences(scored, GARDEN)
     assert [why for _said, why in gardens][1:] == [(ScoreReason.BONUS_CARD,)]
     ((nobody, why),) = reasons_of_sentences(scored, PAVILION)
