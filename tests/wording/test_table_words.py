@@ -4,6 +4,7 @@ from companion.record.events import (
     CountsTyped,
     DummyDrew,
     GameFinished,
+    GameRenamed,
     LeftoversAwarded,
     RoundScored,
     TileReserved,
@@ -40,7 +41,10 @@ def pair(rounds):
     ],
 )
 def test_a_table_without_a_title_is_called_after_its_players(players, title, called):
-    assert table_words.title_of(table(players).play, title) == called
+    record = table(players)
+    if title:
+        record = after(record, GameRenamed(title=title))
+    assert table_words.title_of(record.play) == called
 
 
 @pytest.mark.parametrize(
