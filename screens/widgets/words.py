@@ -1,7 +1,8 @@
 """Text and icons in the theme's colours: text that wraps, a line that shortens, a symbol."""
 
+import re
 from functools import lru_cache
-from math import ceil
+from math import ceil, inf
 
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp, sp
@@ -19,6 +20,12 @@ MARGIN = 3
 """Kivy shortens a text that has less room than this beside it, in pixels."""
 
 
+SMALLEST = 0.6
+"""How small a text becomes at most, so that a word is not broken."""
+
+MARKS = re.compile(r"\[[^\]]*\]")
+"""What stands in a text for how it looks."""
+
 KEPT = 1024
 """How many widths are remembered."""
 
@@ -32,6 +39,17 @@ def width_in(font: str, size: float, text: str) -> int:
 def width_of(text: str, look: str) -> int:
     """How wide a text is on one line."""
     return width_in(*font_of(look), text)
+
+
+def fitting(text: str, look: str, room: float, *, markup: bool = False) -> float:
+    """The size at which even the longest word of a text has room on a line of its own."""
+    font, size = font_of(look)
+    words = (MARKS.sub("", text) if markup else text).split()
+    # No letter is wider than it is high.
+    if room <= 0 or max(map(len, words), default=0) * size < room:
+        return size
+    widest = max(width_in(font, size, word) for word in words)
+    return size * max(SMALLEST, min(1, room / widest))
 
 
 MEASURES = Measures(dp, sp, width_of)
@@ -51,7 +69,15 @@ class Text(Label):
 
 
 class Words(Text):
-    """Text that wraps at its width and is as high as it needs to be."""
+    """Text that wraps at its width and is as high as it needs to be.
+
+    It wraps between words; where one alone has no room, such as a long name, all are smaller.
+    """
+
+    def fitting(self, text: str, look: str, width: float | None, padding) -> float:
+        """The size at which no word is broken, if lines have an end."""
+        room = inf if width is None else width - padding[0] - padding[2]
+        return fitting(text, look, room, markup=self.markup)
 
 
 class Caption(Text):

@@ -1,7 +1,9 @@
 """What is wrong with a screen's geometry: cut, outside, too small to hit, one on another."""
 
+import re
 from itertools import combinations
 
+from kivy.core.text import Label as CoreLabel
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.uix.behaviors import ButtonBehavior
@@ -48,8 +50,20 @@ def _flaws_of(widget, scrolled):
             yield f"{_tell(widget)} is cut: {width}×{height} in {widget.width}×{widget.height}"
         if not width:
             yield f"{_tell(widget)} is blank"
+        yield from (f"{word!r} is broken in {_tell(widget)}" for word in _broken(widget))
     if _is_target(widget) and min(widget.size) < dp(TOUCH) - SLACK:
         yield f"{_tell(widget)} is too small to hit: {widget.width:.0f}×{widget.height:.0f}"
+
+
+def _broken(label):
+    """The words of a text that wraps which go on in the next line."""
+    room = label.text_size[0]
+    if room is None or label.shorten:
+        return
+    ruler = CoreLabel(font_name=label.font_name, font_size=label.font_size)
+    for word in re.sub(r"\[/?\w+(=[^\]]*)?\]" if label.markup else "$", "", label.text).split():
+        if ruler.get_extents(word)[0] > room - label.padding[0] - label.padding[2] + SLACK:
+            yield word
 
 
 def _overlaps(widget):

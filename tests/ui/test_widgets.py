@@ -1,8 +1,9 @@
 import pytest
 from kivy.uix.stacklayout import StackLayout
 
-from screens.theme import Appearance
+from screens.theme import Appearance, font_of
 from screens.widgets.choice import Chip, Choice
+from screens.widgets.words import SMALLEST, Words, fitting
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.showroom import Showroom
@@ -137,3 +138,26 @@ def test_the_fonts_have_the_letters_of_our_languages(hand, font):
     missing = drawn("\uffff")
     letters = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻáéíñúü¿¡ÁÉÍÑÚÜäöüßÄÖÜ–−×÷·’“”„…Σ"
     assert [letter for letter in letters if drawn(letter) == missing] == []
+
+
+def test_a_long_name_becomes_smaller_and_is_not_broken(hand, room):
+    words = Words(text="Maximiliane-Theodora wins", look="Headline large", size_hint_x=None)
+    room.add_widget(words)
+    for width in (800, 300, 220):
+        words.width = width
+        hand.frames(2)
+        assert not [flaw for flaw in flaws(room) if "broken" in flaw], width
+        assert (words.font_size == font_of("Headline large")[1]) == (width == 800)
+
+
+def test_no_word_becomes_too_small_to_be_read(hand, room):
+    assert fitting("x" * 400, "Body medium", 100) == pytest.approx(
+        font_of("Body medium")[1] * SMALLEST
+    )
+
+
+def test_marks_in_a_text_take_no_room(hand, room):
+    _font, size = font_of("Body medium")
+    marked = "[color=00112233][b]32[/b][/color]"
+    assert fitting(marked, "Body medium", 100, markup=True) == size
+    assert fitting(marked, "Body medium", 100) < size
