@@ -76,7 +76,7 @@ def test_a_side_is_forgotten():
 def test_a_hut_is_told_as_long_as_there_are_such():
     found = HutTold(hut("HPs")).done_to(tiles(huts="HPn HPe"))
     assert codes(found.huts) == "HPs HPn HPe"
-    assert refused(HutTold(hut("HPw")), found) == "All 3 huts for Pavilions are known already."
+    assert refused(HutTold(hut("HPw")), found) == "All 3 pavilion huts are known already."
     assert HutTold(hut("HGw")).can_be_done_to(found)
     assert refused(HutTold(side("Sc11e")), found) == "Sc11e is no hut."
     assert refused(HutTold(hut("P8")), found) == "P8 is no hut."
