@@ -152,6 +152,11 @@ class PalaceScreen(TileMenus, GameScreen):
         self.navigator.back()
         self.navigator.notice(words, _("Undo"), self.running.undo)
 
+    def _keep_draft(self) -> None:
+        """A correction has come a step further."""
+        kept_drafts.keep(self._key, self.bench.draft)
+        self._follow()
+
     def _follow(self) -> None:
         """Show the palace as it has become; the entry then says what to show of itself."""
         bench = self.bench
