@@ -67,8 +67,6 @@ def _stretches(at: dict[Corner, list[Edge]]) -> Iterator[Stretch]:
 def _one_after_the_other(edges: Iterable[Edge]) -> list[Edge]:
     """Walk along all edges of a trail, taking in each loop where it is met."""
     at = meeting(sorted(edges, reverse=True))
-    if not at:
-        return []
     start = min(at, key=lambda corner: (len(at[corner]) % 2 == 0, corner))
     walked, trail = set[Edge](), list[Edge]()
     way: list[tuple[Corner, Edge | None]] = [(start, None)]

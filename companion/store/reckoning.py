@@ -8,15 +8,15 @@ from companion.store.problems import StoreError
 _BEHIND = "SELECT id FROM game WHERE reckoned NOT IN (?, ?) ORDER BY started DESC"
 
 
-def catch_up(database: sqlite3.Connection, most: int) -> int:
-    """Reckon so many games at most, the latest first, and say how many are still left."""
+def catch_up(database: sqlite3.Connection, most: int | None) -> int:
+    """Reckon so many games at most, or all, the latest first; how many are still left."""
     versions = (players.VERSION, -players.VERSION)
     behind = database.execute(_BEHIND, versions).fetchall()
     if behind:
         with schema.transaction(database):
             for (game_id,) in behind[:most]:
                 reckon(database, game_id)
-    return max(0, len(behind) - most)
+    return len(behind[most:]) if most is not None else 0
 
 
 def reckon(database: sqlite3.Connection, game_id: str) -> None:

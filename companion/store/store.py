@@ -1,6 +1,5 @@
 """Every game that was ever played, and what the app remembers from one day to the next."""
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -8,13 +7,12 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from companion.input.fields import Title
 from companion.input.folding import plain
-from companion.input.validation import Entered, entered
 from companion.record import Record
 from companion.record.events import GameRenamed, GameStarted
-from companion.share.game_file import About, SharedGame
+from companion.share.game_file import SharedGame
 from companion.store import binned, joining, logs, reckoning, results, summaries, tile_sets
+from companion.store.cover_texts import as_note, as_title
 from companion.store.games_file import GamesFile
 from companion.store.joining import Joined
 from companion.store.kept_game import KeptGame
@@ -30,18 +28,6 @@ from companion.words import _
 
 def _now() -> datetime:
     return datetime.now(UTC)
-
-
-class _Titled(Entered):
-    """What a game is called."""
-
-    title: Title
-
-
-class _Noted(Entered):
-    """What somebody wrote about a game."""
-
-    note: About
 
 
 class Store:
@@ -164,14 +150,14 @@ class Store:
 
     def rename(self, game_id: str, title: str) -> None:
         """Give a game a title, or take it away; that can be undone as any act."""
-        title = entered(_Titled, json.dumps({"title": title})).title
+        title = as_title(title)
         kept = self.open(game_id)
         if kept.play.title != title:
             kept.act(GameRenamed(title=title))
 
     def note(self, game_id: str, text: str) -> None:
         """Write something about a game, in place of what was written before."""
-        text = entered(_Noted, json.dumps({"note": text})).note
+        text = as_note(text)
         self._write_first(game_id)
         self._change(
             "UPDATE game SET note = ?, note_sought = ? WHERE id = ?", text, plain(text), game_id
@@ -218,13 +204,12 @@ class Store:
         """All finished games in numbers."""
         if not self._file.can_be_read:
             return Statistics()
-        while self.catch_up():
-            pass
+        self.catch_up()
         with store_errors():
             return Statistics(tuple(results.asked(self._file.database)))
 
-    def catch_up(self, most: int = 100) -> int:
-        """Reckon some games anew that another version of the app reckoned; how many are left."""
+    def catch_up(self, most: int | None = None) -> int:
+        """Reckon all or some games anew that another version reckoned; how many are left."""
         with suppress(StoreError), store_errors():
             return reckoning.catch_up(self._file.for_writing, most)
         return 0

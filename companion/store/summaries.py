@@ -12,7 +12,7 @@ from companion.record import Colour, Play
 from companion.store.logs import Cover, moment, sought, text
 
 MOST_WORDS = 20
-"""Who types more words than that looks for none of them."""
+"""Of more words that somebody types only the first are looked for."""
 
 # Those still running first, the latest change first; then by the day they were played on.
 _ORDER = "ORDER BY finished, CASE finished WHEN 0 THEN changed ELSE started END DESC, rowid DESC"

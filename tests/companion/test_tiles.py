@@ -81,3 +81,7 @@ def test_only_buildings_count_as_buildings():
 
 def test_kinds_are_named_shortly_in_failing_tests():
     assert repr(BOX.by_code["G"]) == "<garden>"
+
+
+def test_the_prices_of_a_kind_are_each_told_once():
+    assert BOX.prices(BOX.by_code["G"]) == (6, 7, 8, 9, 10, 11, 12)

@@ -88,6 +88,8 @@ EVENTS = (
     {"did": "round-corrected", "round": 1, "player": "red", "counts": {"tower": 1}, "wall": 1},
     {"did": "points-adjusted", "player": "red", "points": 5, "reason": "a cup of tea"},
     {"did": "note-written", "text": "windy"},
+    {"did": "game-renamed", "title": "Saturday"},
+    {"did": "palace-taken-in", "player": "red", "game": "alhambra", "city": "* G10"},
     {"did": "game-finished", "early": True},
 )
 

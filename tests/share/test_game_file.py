@@ -88,6 +88,25 @@ def test_what_is_wrong_with_a_file_is_told_in_a_sentence(raw, reason):
         read_game(raw)
 
 
+def test_as_much_as_may_be_is_taken_in():
+    start = json.loads(write_game(SHARED))["events"][:1]
+    rules = {"did": "rules-changed", "edition": "dirk", "modules": [], "options": {}}
+    events = [*start, *[rules] * MOST_THOROUGH]
+    assert len(read_game(changed(events=events, undone=[])).record.events) == MOST_THOROUGH + 1
+    notes = [{"did": "note-written", "text": "a"}] * (MOST_EVENTS - 2)
+    assert read_game(changed(events=[*start, *notes], undone=notes[:1])).record.undone
+
+
+def test_a_title_that_the_log_does_not_know_is_the_last_renaming():
+    renamed = read_game(changed(title="Saturday"))
+    assert (renamed.title, renamed.record.undoes) == ("Saturday", "the game called Saturday")
+    assert renamed.record.undone == GAME.undone
+    assert read_game(write_game(renamed).encode()) == renamed
+    assert read_game(changed(title="")).record.undoes == "the game’s title taken away"
+    untold = {key: value for key, value in json.loads(write_game(SHARED)).items() if key != "title"}
+    assert read_game(json.dumps(untold).encode()) == SHARED
+
+
 def test_deep_nesting_within_an_event_is_refused():
     deep = {}
     for _level in range(400):

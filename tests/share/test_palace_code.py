@@ -8,6 +8,7 @@ from companion.games import GAMES
 from companion.record import Colour
 from companion.share import checked_code, game_parts, palace_code
 from companion.share.checked_code import DIGITS, Sort, link, read
+from companion.share.digits import Gathered
 from companion.share.palace_code import HandedOver
 from tests.record.tables import after, built, table
 from tests.share.bringing import alhambra, granada, same
@@ -175,9 +176,54 @@ def test_a_right_check_over_anything_is_refused_or_means_just_that(number):
 
 def test_a_code_of_a_newer_version_asks_for_an_update():
     _sort, number = read(palace_code.write(EXAMPLES[1]))
-    for newer in (number + 1, number + 35 - number % 36, number + 36 * 15):
+    for newer in (number + 1, number + 35 - number % 36, number + 36 * 2, number + 36 * 15):
         with pytest.raises(InputError, match="newer version of the app; update the app"):
             palace_code.read(checked_code.write(Sort.PALACE, newer))
+
+
+def forged(*digits, last=0):
+    """A code with a right check over digits that this app would not write."""
+    gathered = Gathered()
+    for digit, base in ((1, 36), (0, 16), *digits):
+        gathered.put(digit, base)
+    gathered.put_last(last)
+    return checked_code.write(Sort.PALACE, gathered.number)
+
+
+YES, NO = (1, 2), (0, 2)
+ALONE = [NO] * 5
+NOTHING_BESIDE = [NO, (0, 100)]
+
+
+def test_the_forger_of_these_tests_can_write():
+    assert palace_code.read(forged(*ALONE, *NOTHING_BESIDE)).city.text == "*"
+    name = [(1, 256), (65, 256)]
+    assert palace_code.read(forged(*ALONE, *NOTHING_BESIDE, *name)).name == "A"
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        (forged(*[YES] * 200), "No palace has that many tiles"),
+        (forged(*ALONE, *NOTHING_BESIDE, (0, 256), last=1), "This code is damaged"),
+        (forged(*ALONE, *NOTHING_BESIDE, (1, 256), (255, 256)), "This code is damaged"),
+        (forged(*ALONE, *NOTHING_BESIDE, (2, 256), (65, 256), (32, 256)), "This code is damaged"),
+        (forged(*ALONE, *NOTHING_BESIDE, (1, 256), (10, 256)), "name must"),
+        (forged(*ALONE, YES, (0, 100)), "This code is damaged"),
+        # An island where the start tile lies, one beside it, and one farther than a line is long.
+        (forged(*[NO] * 4, YES, (100, 200), (100, 200)), "This code is damaged"),
+        (forged(*[NO] * 4, YES, (101, 200), (100, 200)), "This code is damaged"),
+        (forged(*[NO] * 4, YES, (0, 200), (0, 200)), "more than 100 rows or columns"),
+        # A tile of the box as if it were not known.
+        (
+            forged(YES, *[NO] * 6, NO, (54, 55), NO, (0, 6), (6, 12), (0, 16)),
+            "This code is damaged",
+        ),
+    ],
+)
+def test_a_right_check_over_nonsense_is_refused(code, reason):
+    with pytest.raises(InputError, match=reason):
+        palace_code.read(code)
 
 
 def test_part_of_a_whole_game_is_no_palace_and_the_other_way_round():

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.record.events import RoundCorrected, RoundScored
-from companion.share import read_game, write_game
+from companion.share import SharedGame, read_game, write_game
 from companion.store import Store as AnyStore
 from companion.store import players, schema
 from tests.record.tables import built, table
@@ -138,6 +138,17 @@ def test_a_title_that_only_a_row_knew_is_in_the_log_and_can_be_undone(tmp_path, 
         assert store.open(game.id).record == kept.record
 
 
+def test_a_game_from_another_phone_stays_marked_when_it_is_brought_over(tmp_path):
+    with closing(Store(tmp_path)) as store:
+        store.start(table(3).events[0])
+        store.join(SharedGame("a" * 32, THAT_DAY, "", table(3)))
+        store._file.database.execute("DROP TABLE player")
+    with closing(Store(tmp_path)) as store:
+        assert "2 games in it could be read and are here." in store.notice
+        assert {game.id: game.taken_in for game in store.games()}["a" * 32]
+        assert sum(game.taken_in for game in store.games()) == 1
+
+
 def test_titles_that_the_log_knows_cost_no_step(tmp_path):
     database_of(2, tmp_path)
     with closing(Store(tmp_path)) as store:
@@ -250,3 +261,13 @@ def test_a_damaged_file_of_an_earlier_version_is_brought_over_with_its_titles(tm
         assert "3 games in it could be read and are here." in store.notice
         assert [game.title for game in store.games()] == ["", "Saturday"]
         assert len(store.bin()) == 1
+
+
+def test_a_game_of_an_earlier_version_is_brought_over_without_its_cover(tmp_path):
+    database_of(3, tmp_path)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute("DELETE FROM game WHERE finished")
+        database.execute("ALTER TABLE remembered RENAME COLUMN text TO texts")
+        database.commit()
+    with closing(Store(tmp_path)) as store:
+        assert sorted(game.title for game in store.games()) == ["", "Friday"]

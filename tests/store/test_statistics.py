@@ -1,3 +1,5 @@
+from contextlib import closing
+
 import pytest
 
 from companion.record.events import (
@@ -11,6 +13,8 @@ from companion.record.events import (
     TileBuilt,
     TileRemoved,
 )
+from companion.store import Store
+from companion.store.house_records import RecordSort
 from companion.store.statistics import Against, Favourite, Share, Source
 from tests.record.tables import sitting
 
@@ -251,3 +255,45 @@ def test_a_correction_changes_the_numbers(store):
     kept.act(PointsAdjusted(player="blue", points=500, reason="forgotten"))
     assert numbers(store)["Leo"].wins == (kept.id,)
     assert numbers(store)["Ana"].wins == ()
+
+
+@pytest.mark.parametrize(
+    ("damage", "left"),
+    [
+        ("UPDATE player SET points = 'many' WHERE place = 0", {"Leo", "Kim"}),
+        ("UPDATE player SET name = X'FF' WHERE place = 0", {"Leo", "Kim"}),
+        ("UPDATE player SET wall = 1.5 WHERE place < 2", {"Kim"}),
+        ("UPDATE player SET best_round = X'00'", set()),
+        ("UPDATE game SET modules = X'00'", set()),
+    ],
+)
+def test_what_is_no_number_or_no_text_any_more_is_missing(store, damage, left):
+    played(store, {"Ana": 57, "Leo": 2, "Kim": 900})
+    store._file.database.execute(damage)
+    found = store.statistics()
+    assert {each.name for each in found.players} == left
+    leads = [each.number for each in found.records if each.sort is RecordSort.BIGGEST_LEAD]
+    assert leads == ([898] if len(left) == 2 else [])
+
+
+@pytest.mark.parametrize("details", ["", "[", "[]", "7", "null", '{"a": 1}', "[" * 99_999, b"\xff"])
+def test_details_that_cannot_be_read_are_none(store, details):
+    played(store, {"Ana": 57, "Leo": 2, "Kim": 3})
+    store._file.database.execute("UPDATE player SET details = ?", (details,))
+    ana = numbers(store)["Ana"]
+    assert (ana.by_source, ana.favourite_kind) == ((), None)
+    assert ana.longest_wall.details.wall_palace == ""
+    assert ana.best.points == 57 + GARDEN
+
+
+def test_a_moment_that_cannot_be_read_is_the_beginning_of_time(store):
+    played(store, {"Ana": 57, "Leo": 2, "Kim": 3})
+    store._file.database.execute("UPDATE game SET started = X'FF'")
+    assert store.statistics().records[0].started.year == 1970
+
+
+def test_without_a_disk_nothing_is_counted(tmp_path):
+    (tmp_path / "folder").touch()
+    with closing(Store(tmp_path / "folder")) as store:
+        assert store.statistics().players == ()
+        assert store.catch_up() == 0

@@ -1,5 +1,7 @@
 """What a game teaches: everything that lies on its table, and nothing that never lay there."""
 
+from types import SimpleNamespace
+
 from companion.record.events import (
     CountsTyped,
     DummyDrew,
@@ -16,7 +18,7 @@ from companion.record.events import (
     TileReserved,
     TileSwapped,
 )
-from companion.tileset.lessons import lessons
+from companion.tileset.lessons import _turned, lessons
 from tests.record.granada_tables import granada, his_six, laid, told
 from tests.record.tables import after, built, table
 
@@ -129,3 +131,9 @@ def test_the_tiles_of_alhambra_teach_nothing():
 def test_pablos_first_tiles_are_remembered_after_they_were_drawn():
     record = after(granada(), DummyDrew(tiles=("Sc12s",), on_purpose=True))
     assert lessons(record.play) == {"Sc12": "Sc12s"}
+
+
+def test_a_tile_whose_back_is_known_otherwise_teaches_no_back():
+    box = SimpleNamespace(back_of=lambda _tile: None)
+    play = SimpleNamespace(game=SimpleNamespace(box=box), turned_here=(("Sc11e", "Pa10e"),))
+    assert list(_turned(play)) == []

@@ -15,6 +15,7 @@ from companion.record.events import (
 )
 from companion.tileset.offering import (
     LyingIn,
+    _lying,
     offered_huts,
     offered_sides,
     offers,
@@ -175,3 +176,12 @@ def test_a_hut_is_offered_where_it_fits():
     found = offers(record.play, record.play.seats[0], HUTS)
     huts = [hut.code for hut in found.fitting(Cell(1, 0)) if hut.hut]
     assert huts == ["HPe", "HPn", "HPs", "HGn", "HGn"]
+
+
+def test_huts_lie_nowhere_among_the_tiles():
+    record = after(
+        table(2, modules=("huts",)),
+        HutTaken(player="red", hut="HG", cell="1,0"),
+        HutTaken(player="red", hut="HT"),
+    )
+    assert list(_lying(record.play)) == []
