@@ -130,7 +130,7 @@ def test_a_kind_that_nobody_has_says_so(hand):
 def test_walls_are_drawn_and_told(hand):
     kept = two_players(hand)
     at(hand, kept, "round")
-    assert hand.says("Ana's longest outer wall has 13 edges: 13 points.")
+    assert hand.says("Ana’s longest outer wall has 13 edges: 13 points.")
     pictures = hand.screen.ids.reasons._pictures
     assert [picture.city for picture in pictures] == [seat.city for seat in kept.play.seats]
 
@@ -257,7 +257,7 @@ def test_no_more_cards_than_were_dealt(hand):
     at(hand, kept, "round")
     hand.tap("garden 10")
     hand.tap("tower 12")
-    assert hand.says("was dealt 1 bonus cards")
+    assert hand.says("was dealt 1 bonus card,")
     chip = hand.find("tower 12")
     assert not chip.selected
 

@@ -344,7 +344,7 @@ def test_each_game_has_the_title_of_its_own(hand):
     first, second = sit(hand, title="Friday"), sit(hand, title="Saturday")
     for kept, title in ((first, "Friday"), (second, "Saturday"), (first, "Friday")):
         at(hand, kept)
-        assert hand.screen.game_title == hand.screen.called == title
+        assert hand.screen.game_title == hand.screen.play.title == title
 
 
 def test_back_goes_home(hand):
