@@ -46,8 +46,9 @@ def read(text: str, box: Box) -> dict[Cell, Tile]:
     return {Cell(x - start.x, y - start.y): tile for (x, y), tile in placed.items()}
 
 
-def refuse_too_large(tiles: Tiles) -> None:
+def refuse_unreadable(tiles: Tiles, box: Box) -> None:
     """Refuse a palace that could be written, but not be read again."""
+    _refuse_more_than_exist(tiles, box)
     _refuse_too_wide(len(rows(tiles)), len(columns(tiles)))
     _refuse_too_long(write(tiles))
 
@@ -124,18 +125,16 @@ def write(tiles: Tiles) -> str:
     >>> write(read("* . / G10w . .", alhambra.BOX))
     '* / G10w'
     """
-    west, *_east = columns(tiles)
-    return " / ".join(
-        " ".join(_codes(tiles, row, west, max(x for x, y in tiles if y == row)))
-        if any(y == row for _x, y in tiles)
-        else EMPTY
-        for row in rows(tiles)
-    )
+    by_row: dict[int, dict[int, Tile]] = {}
+    for (x, y), tile in tiles.items():
+        by_row.setdefault(y, {})[x] = tile
+    west = columns(tiles).start
+    return " / ".join(_codes(by_row.get(row, {}), west) for row in rows(tiles))
 
 
-def _codes(tiles: Tiles, row: int, west: int, east: int) -> list[str]:
-    cells = (Cell(x, row) for x in range(west, east + 1))
-    return [tiles[cell].code if cell in tiles else EMPTY for cell in cells]
+def _codes(row: Mapping[int, Tile], west: int) -> str:
+    columns_to_last = range(west, max(row, default=west - 1) + 1)
+    return " ".join(row[x].code if x in row else EMPTY for x in columns_to_last) or EMPTY
 
 
 def columns(tiles: Tiles) -> range:

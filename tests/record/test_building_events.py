@@ -1,7 +1,9 @@
 import pytest
 
+from companion.board.city import City
 from companion.board.faults import FaultError
 from companion.errors import InputError, RuleError
+from companion.games.alhambra import BOX
 from companion.record import Colour
 from companion.record.events import (
     HutTaken,
@@ -241,3 +243,27 @@ def test_what_cannot_be_read_is_refused(tile, cell):
 def test_the_bag_holds_what_lies_nowhere_and_not_in_the_market():
     record = after(table(3), built("G10n", "1,0"), TileReserved(player="blue", tile="T12"))
     assert record.play.bag == 54 - 2 - 4
+
+
+def on_purpose(record, *cells):
+    for cell in cells:
+        record = after(record, TileBuilt(player="red", tile="G10", cell=cell, on_purpose=True))
+    return record
+
+
+def test_nobody_builds_more_than_the_box_holds_not_even_on_purpose():
+    record = on_purpose(table(3), *(f"{x},0" for x in range(1, 55)))
+    with pytest.raises(InputError, match=r"^The city has 55 tiles; the game has 54\.$"):
+        on_purpose(record, "0,-1")
+
+
+def test_no_palace_is_built_wider_or_longer_than_it_can_be_written():
+    record = on_purpose(table(3), "-49,0", "50,0", "0,99")
+    assert City.parse(record.play.seats[0].city.text, BOX) == record.play.seats[0].city
+    for far in ("51,0", "0,-1"):
+        with pytest.raises(InputError, match="more than 100 rows or columns"):
+            on_purpose(record, far)
+    # Half the box in a slanting line: few tiles, and a long text.
+    record = on_purpose(table(3), *(f"99,{y}" for y in range(1, 39)))
+    with pytest.raises(InputError, match="characters long; no city needs more than 8000"):
+        on_purpose(record, *(f"99,{y}" for y in range(39, 54)))

@@ -8,7 +8,7 @@ from companion.board import building
 from companion.board.building import Build, Remove, Swap
 from companion.board.faults import FaultCode, FaultError
 from companion.board.grid import Cell
-from companion.board.notation import refuse_too_large
+from companion.board.notation import refuse_unreadable
 from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.errors import RuleError
@@ -52,7 +52,7 @@ class BuildingAct(Act, ABC):
         ]
         if wrong:
             raise FaultError(wrong)
-        refuse_too_large(act.carry_out(seat.city).tiles)
+        refuse_unreadable(act.carry_out(seat.city).tiles, seat.city.box)
 
     def refuse_hut(self, play: Play, tile: Tile, more: int = 1) -> None:
         """Refuse a hut that this table has not, and more of a colour than are left."""
