@@ -35,6 +35,8 @@ def pair(rounds):
     [
         (2, "", "Ana and Leo"),
         (3, "", "Table of three"),
+        (4, "", "Table of four"),
+        (5, "", "Table of five"),
         (6, "", "Table of six"),
         (2, "Friday", "Friday"),
         (4, "Friday", "Friday"),
