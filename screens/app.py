@@ -23,7 +23,7 @@ ROOMS = {
     "home": "screens.home:Home",
     "scoreboard": "screens.scoreboard:Scoreboard",
     "dummy": "screens.dummy:DummyScreen",
-    "end": "screens.end:End",
+    "end": "screens.end:EndScreen",
     "setup_card": "screens.setup_card:SetupCard",
     "may_i": "screens.desk.may_i:MayI",
     "new_game": "screens.new_game:NewGame",

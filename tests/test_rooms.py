@@ -1,6 +1,7 @@
 """The rooms stand in one order and know only those below; what needs no Kivy is in companion/."""
 
 import ast
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,15 @@ def test_what_needs_kivy_through_others_is_told_from_what_needs_none():
         "screens.more_words": {"screens.words.said", "screens.words"},
     }
     assert needing_kivy(asked) == {"screens.clock", "screens.panel", "screens.end.panels"}
+
+
+def test_no_two_classes_share_a_name():
+    """A newcomer who reads a name need not ask which of them is meant."""
+    defined = Counter(
+        node.name
+        for folder in (GAME, SCREENS)
+        for path in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    )
+    assert [name for name, times in defined.items() if times > 1] == []

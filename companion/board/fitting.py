@@ -10,7 +10,7 @@ from companion.board.tiles import Tile
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class OpenPlace:
     """An empty cell that some tile may go to, and what it asks of the tile's walls."""
 
     cell: Cell
@@ -29,7 +29,7 @@ class Place:
         return True
 
 
-def places(city: City, around: Surroundings = ALONE) -> tuple[Place, ...]:
+def places(city: City, around: Surroundings = ALONE) -> tuple[OpenPlace, ...]:
     """Every place where a tile with the right walls may go, sorted by row, then column.
 
     A place needs a way in: an open side of a tile that can be walked to. The tile must be open
@@ -45,7 +45,7 @@ def places(city: City, around: Surroundings = ALONE) -> tuple[Place, ...]:
                 opened.append(side)
                 way_in = way_in or beside in city.reachable
         if way_in and not closed_in_by(city, cell, around.options):
-            found.append(Place(cell, tuple(walled), tuple(opened)))
+            found.append(OpenPlace(cell, tuple(walled), tuple(opened)))
     return tuple(found)
 
 

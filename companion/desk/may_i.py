@@ -14,12 +14,12 @@ from companion.board.building import (
 )
 from companion.board.city import City
 from companion.board.faults import Fault, FaultCode
-from companion.board.fitting import Place, fitting, places, spots
+from companion.board.fitting import OpenPlace, fitting, places, spots
 from companion.board.grid import OPPOSITE, ORIGIN, Cell
 from companion.board.tiles import Tile
 from companion.board.wall import Wall, longest_wall
 from companion.desk.ruling import Ruling
-from companion.desk.wall_ends import End, ends
+from companion.desk.wall_ends import WallEnd, ends
 from companion.desk.why import ruling_for
 
 NOTHING_TO_DRAW = frozenset({FaultCode.OCCUPIED, FaultCode.START_TILE, FaultCode.NOTHING_THERE})
@@ -52,7 +52,7 @@ class Verdict:
     """Nothing, when it may be done."""
     ways_out: tuple[WayOut, ...]
     """Every place where it may be done, by row, then by column."""
-    place: Place | None
+    place: OpenPlace | None
     """What the place asks of a tile that may stand there; None where none may."""
     fitting: tuple[Tile, ...]
     """Which tiles that lie nowhere may stand there."""
@@ -61,7 +61,7 @@ class Verdict:
     before: Wall
     after: Wall | None
     """The wall afterwards, right or wrong; None where there is nothing to show."""
-    ends: tuple[End, ...]
+    ends: tuple[WallEnd, ...]
     """Where the wall afterwards begins and stops, and why there."""
 
     @property
@@ -108,7 +108,7 @@ def may_i(
     )
 
 
-def _wall_after(city: City) -> tuple[Wall, tuple[End, ...]]:
+def _wall_after(city: City) -> tuple[Wall, tuple[WallEnd, ...]]:
     wall = longest_wall(city)
     return wall, ends(city, wall)
 
@@ -120,7 +120,7 @@ def _elsewhere(city: City, act: PalaceAct, around: Surroundings) -> tuple[Cell, 
     return tuple(cell for cell, _tile in city if can(city, replace(act, cell=cell), around))
 
 
-def _asked(city: City, act: PalaceAct, around: Surroundings) -> Place | None:
+def _asked(city: City, act: PalaceAct, around: Surroundings) -> OpenPlace | None:
     """What the neighbours ask of a tile in this cell."""
     if isinstance(act, Build):
         return next((each for each in places(city, around) if each.cell == act.cell), None)
@@ -128,7 +128,7 @@ def _asked(city: City, act: PalaceAct, around: Surroundings) -> Place | None:
         sides = [
             (side, OPPOSITE[side] in tile.walls) for side, _, tile in city.neighbours(act.cell)
         ]
-        return Place(
+        return OpenPlace(
             act.cell,
             tuple(side for side, walled in sides if walled),
             tuple(side for side, walled in sides if not walled),

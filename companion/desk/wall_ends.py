@@ -37,7 +37,7 @@ _SENTENCES = {
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class WallEnd:
     """One end of a run: the point where it stops, the open outer edge that follows, and why."""
 
     corner: Corner
@@ -46,7 +46,7 @@ class End:
     stop: Stop
 
 
-def ends(city: City, wall: Wall) -> tuple[End, ...]:
+def ends(city: City, wall: Wall) -> tuple[WallEnd, ...]:
     """Both ends of a run, its beginning first; a closed ring has none, and no wall has none.
 
     Where tiles meet at a corner only, the outline is no single line, and nothing is said.
@@ -83,8 +83,8 @@ def _corners(cell: Cell, side: Side) -> tuple[Corner, Corner]:
     return (cell.x + from_x, cell.y + from_y), (cell.x + to_x, cell.y + to_y)
 
 
-def _end(city: City, corner: Corner, walled: Edge, opened: Edge) -> End:
-    return End(corner, *opened, _stop(city, corner, walled, opened))
+def _end(city: City, corner: Corner, walled: Edge, opened: Edge) -> WallEnd:
+    return WallEnd(corner, *opened, _stop(city, corner, walled, opened))
 
 
 def _stop(city: City, corner: Corner, walled: Edge, opened: Edge) -> Stop:

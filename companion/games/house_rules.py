@@ -9,7 +9,7 @@ from companion.words import N_
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class WayToPlay:
     """One way to play a rule that has more than two."""
 
     value: Rounding
@@ -26,7 +26,7 @@ class HouseRule:
     """What it says when it is on."""
     changes: str
     """What the books say, and what it changes."""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[WayToPlay, ...] = ()
     """The ways to play it, the books' first; none for a rule that is on or off."""
     for_two: bool = False
     """Whether it matters only where the third hand plays."""
@@ -75,9 +75,9 @@ DUMMY_THIRD: Final = HouseRule(
         " round down."
     ),
     choices=(
-        Choice(Rounding.DOWN, N_("Rounded down")),
-        Choice(Rounding.NEAREST, N_("Rounded to the nearest number")),
-        Choice(Rounding.UP, N_("Rounded up")),
+        WayToPlay(Rounding.DOWN, N_("Rounded down")),
+        WayToPlay(Rounding.NEAREST, N_("Rounded to the nearest number")),
+        WayToPlay(Rounding.UP, N_("Rounded up")),
     ),
     for_two=True,
 )

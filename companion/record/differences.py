@@ -69,7 +69,7 @@ class Difference:
         return counted(_NUMBERED[self.change], len(self.tiles))
 
 
-class Place(StrEnum):
+class Whereabouts(StrEnum):
     """Where a tile lies that a code brings as well."""
 
     PALACE = "palace"
@@ -77,10 +77,10 @@ class Place(StrEnum):
     DUMMY = "dummy"
 
 
-_ELSEWHERE: Mapping[Place, str] = {
-    Place.PALACE: N_("The same {tile} lies in {name}’s palace already."),
-    Place.RESERVE: N_("The same {tile} lies in {name}’s reserve already."),
-    Place.DUMMY: N_("{name} has the same {tile} already."),
+_ELSEWHERE: Mapping[Whereabouts, str] = {
+    Whereabouts.PALACE: N_("The same {tile} lies in {name}’s palace already."),
+    Whereabouts.RESERVE: N_("The same {tile} lies in {name}’s reserve already."),
+    Whereabouts.DUMMY: N_("{name} has the same {tile} already."),
 }
 
 
@@ -89,7 +89,7 @@ class LyingElsewhere:
     """A tile that lies with somebody else at this table."""
 
     tile: Tile
-    place: Place
+    place: Whereabouts
     colour: Colour | None
     """Whose; the dummy has no colour."""
     name: str
@@ -120,14 +120,14 @@ class Differences:
     @property
     def lines(self) -> tuple[str, ...]:
         """All of it in sentences."""
-        told = [each.text for each in self.differences]
+        said = [each.text for each in self.differences]
         if self.replaces_counts:
-            told.append(
+            said.append(
                 _("The palace is scored instead of {name}’s numbers.").format(name=self.name)
             )
-        if not told:
-            told.append(_("Nothing differs from what is here already."))
-        return (*told, *(each.text for each in self.elsewhere))
+        if not said:
+            said.append(_("Nothing differs from what is here already."))
+        return (*said, *(each.text for each in self.elsewhere))
 
 
 def differences(play: Play, brought: PalaceTakenIn) -> Differences:
@@ -181,10 +181,13 @@ def _elsewhere(play: Play, seat: Seat) -> Iterator[LyingElsewhere]:
     own = {piece(tile): tile for tile in seat.player.tiles if not tile.hut}
     for other in play.seats:
         if other.colour is not seat.colour:
-            for place, tiles in ((Place.PALACE, other.player.laid), (Place.RESERVE, other.reserve)):
+            for place, tiles in (
+                (Whereabouts.PALACE, other.player.laid),
+                (Whereabouts.RESERVE, other.reserve),
+            ):
                 for tile in tiles:
                     if not tile.hut and piece(tile) in own:
                         yield LyingElsewhere(own[piece(tile)], place, other.colour, other.name)
     for tile in play.dummy_tiles:
         if piece(tile) in own:
-            yield LyingElsewhere(own[piece(tile)], Place.DUMMY, None, play.dummy_name)
+            yield LyingElsewhere(own[piece(tile)], Whereabouts.DUMMY, None, play.dummy_name)

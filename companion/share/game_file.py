@@ -75,7 +75,7 @@ About = Annotated[str, StringConstraints(max_length=2_000)]
 """What somebody wrote about a whole game."""
 
 
-class _File(Entered):
+class _GameFile(Entered):
     """What stands in a file."""
 
     format: Literal["alhambra-companion-game"]
@@ -133,7 +133,7 @@ def game_in(found: Mapping[str, object]) -> SharedGame:
         raise InputError(
             _("This game was written by a newer version of the app; update the app to open it.")
         )
-    file = entered(_File, json.dumps(found))
+    file = entered(_GameFile, json.dumps(found))
     _refuse_too_much(file)
     events = _read(file.events, file.version, 1)
     undone = _read(file.undone, file.version, 1 + len(events))
@@ -144,7 +144,7 @@ def game_in(found: Mapping[str, object]) -> SharedGame:
     return SharedGame(file.id, file.started, file.note, record)
 
 
-def _refuse_too_much(file: _File) -> None:
+def _refuse_too_much(file: _GameFile) -> None:
     """Refuse what would take long to go through and was not made by playing."""
     log = [*file.events, *file.undone]
     thorough = sum(entry.get("did") in THOROUGH for entry in log)

@@ -22,7 +22,7 @@ MOST_PARTS = 99
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CodePart:
     """One of the codes of a game."""
 
     number: int
@@ -49,7 +49,7 @@ class Part:
         return checked_code.write(Sort.GAME, digits.number)
 
 
-def split(file: bytes) -> tuple[Part, ...]:
+def split(file: bytes) -> tuple[CodePart, ...]:
     """An exported game in parts."""
     packed = zlib.compress(file, 9)
     number = -(-len(packed) // PIECE)
@@ -58,11 +58,11 @@ def split(file: bytes) -> tuple[Part, ...]:
     size = -(-len(packed) // number)
     mark = zlib.crc32(packed)
     return tuple(
-        Part(at + 1, number, mark, packed[at * size : (at + 1) * size]) for at in range(number)
+        CodePart(at + 1, number, mark, packed[at * size : (at + 1) * size]) for at in range(number)
     )
 
 
-def read(text: str) -> Part:
+def read(text: str) -> CodePart:
     """The part that a code or its link holds; what is damaged or newer is refused."""
     sort, number = checked_code.read(text)
     if sort is not Sort.GAME:
@@ -73,7 +73,7 @@ def read(text: str) -> Part:
     of = digits.take(MOST_PARTS) + 1
     at, mark = digits.take(of), digits.take(MARKS)
     piece = digits.left.to_bytes((digits.left.bit_length() + 7) // 8)
-    part = Part(at + 1, of, mark, piece[1:])
+    part = CodePart(at + 1, of, mark, piece[1:])
     if part.code != checked_code.write(sort, number):
         raise InputError(_(checked_code.DAMAGED))
     return part
@@ -83,7 +83,7 @@ def read(text: str) -> Part:
 class Collected:
     """The parts of one game that were read so far, in any order."""
 
-    parts: Mapping[int, Part] = field(default_factory=lambda: MappingProxyType({}))
+    parts: Mapping[int, CodePart] = field(default_factory=lambda: MappingProxyType({}))
 
     def with_code(self, text: str) -> Self:
         """One code more; a part that is there already changes nothing."""

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from operator import attrgetter, itemgetter
 
-from companion.store.results import Result
+from companion.store.results import Participant
 from companion.words import N_, _, listed
 
 
@@ -33,7 +33,7 @@ class HouseRecord:
 
     sort: RecordSort
     number: int
-    results: tuple[Result, ...]
+    results: tuple[Participant, ...]
     """Whose it is, and the game that it leads to."""
 
     @property
@@ -57,7 +57,7 @@ class HouseRecord:
         return self.results[0].played.started
 
 
-def house_records(results: Mapping[str, Sequence[Result]]) -> tuple[HouseRecord, ...]:
+def house_records(results: Mapping[str, Sequence[Participant]]) -> tuple[HouseRecord, ...]:
     """The records over the results of all games, the first game first; none of nothing."""
     everybody = [result for together in results.values() for result in together]
     found = []
@@ -73,14 +73,14 @@ def house_records(results: Mapping[str, Sequence[Result]]) -> tuple[HouseRecord,
     return tuple(found)
 
 
-_NUMBERS: Mapping[RecordSort, Callable[[Result], int]] = {
+_NUMBERS: Mapping[RecordSort, Callable[[Participant], int]] = {
     RecordSort.LONGEST_WALL: attrgetter("wall"),
     RecordSort.MOST_POINTS: attrgetter("points"),
     RecordSort.BEST_ROUND: attrgetter("best_round"),
 }
 
 
-def _lead(together: Sequence[Result]) -> tuple[int, Result | None]:
+def _lead(together: Sequence[Participant]) -> tuple[int, Participant | None]:
     """By how much one alone has won a game; 0 and nobody where several or none have."""
     first, *others = sorted(together, key=attrgetter("points"), reverse=True)
     return (first.points - others[0].points, first) if first.won == 1 and others else (0, None)

@@ -63,7 +63,7 @@ class Details(NamedTuple):
     """The palace then, in the notation; empty where numbers stood for it."""
 
 
-class Result(NamedTuple):
+class Participant(NamedTuple):
     """One player's part in a game that counts, as their row has it."""
 
     played: PlayedGame
@@ -93,7 +93,7 @@ class Result(NamedTuple):
         return Details()
 
 
-def asked(database: sqlite3.Connection) -> Iterator[Result]:
+def asked(database: sqlite3.Connection) -> Iterator[Participant]:
     """Every player's part in every game that counts, the first game first."""
     seats = defaultdict[int, list[list[Any]]](list)
     for row, *seat in database.execute(_PLAYERS, (players.VERSION,)):
@@ -102,4 +102,4 @@ def asked(database: sqlite3.Connection) -> Iterator[Result]:
         together = seats[row]
         played = PlayedGame._make([*game, len(together)])
         for seat in together:
-            yield Result._make([played, *seat])
+            yield Participant._make([played, *seat])

@@ -7,18 +7,18 @@ from functools import cached_property
 from statistics import fmean
 
 from companion.store.house_records import HouseRecord, house_records
-from companion.store.results import Details, Result
+from companion.store.results import Details, Participant
 from companion.words import N_counted, counted
 
 COUNTED = N_counted("{number} finished game counts.", "{number} finished games count.")
 
 
-def _ids(results: Iterable[Result]) -> tuple[str, ...]:
+def _ids(results: Iterable[Participant]) -> tuple[str, ...]:
     return tuple(result.game for result in results)
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class PointSource:
     """The points that somebody has had from one kind of building, from walls, or by hand."""
 
     name: str
@@ -38,7 +38,7 @@ class Favourite:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class SomeGames:
     """How somebody fares in some of the games: those of so many players, or of one edition."""
 
     of: str
@@ -67,9 +67,9 @@ class Against:
 class PlayerStatistics:
     """How somebody fares in all finished games; a shared victory is a win."""
 
-    results: tuple[Result, ...]
+    results: tuple[Participant, ...]
     """Their part in each game, the first game first: the form over time."""
-    _others: Mapping[str, Sequence[Result]] = field(repr=False)
+    _others: Mapping[str, Sequence[Participant]] = field(repr=False)
     _names: Mapping[str, str] = field(repr=False)
 
     @property
@@ -98,21 +98,21 @@ class PlayerStatistics:
         return fmean(result.points for result in self.results)
 
     @cached_property
-    def best(self) -> Result:
+    def best(self) -> Participant:
         """The game with their most points, the first of several."""
         return max(self.results, key=lambda result: result.points)
 
     @cached_property
-    def longest_wall(self) -> Result | None:
+    def longest_wall(self) -> Participant | None:
         """The game with their longest wall, the first of several; None without any wall."""
         longest = max(self.results, key=lambda result: result.wall)
         return longest if longest.wall else None
 
     @cached_property
-    def by_source(self) -> tuple[Source, ...]:
+    def by_source(self) -> tuple[PointSource, ...]:
         """Where their points came from, most first."""
         points, games = self._added_up([details.sources for details in self._details])
-        return tuple(Source(name, number, tuple(games[name])) for name, number in points)
+        return tuple(PointSource(name, number, tuple(games[name])) for name, number in points)
 
     @cached_property
     def favourite_kind(self) -> Favourite | None:
@@ -136,27 +136,27 @@ class PlayerStatistics:
         return sorted(sums.items(), key=lambda each: (-each[1], each[0])), games
 
     @cached_property
-    def by_number(self) -> tuple[Share, ...]:
+    def by_number(self) -> tuple[SomeGames, ...]:
         """How they fare by the number of players."""
         return self._shares(lambda result: [str(result.played.players)])
 
     @cached_property
-    def by_edition(self) -> tuple[Share, ...]:
+    def by_edition(self) -> tuple[SomeGames, ...]:
         """How they fare by edition, which tells the game as well."""
         return self._shares(lambda result: [result.played.edition])
 
     @cached_property
-    def by_module(self) -> tuple[Share, ...]:
+    def by_module(self) -> tuple[SomeGames, ...]:
         """How they fare with each module, and under an empty name without any."""
         return self._shares(lambda result: result.played.modules.split() or [""])
 
-    def _shares(self, names: Callable[[Result], list[str]]) -> tuple[Share, ...]:
-        parts = defaultdict[str, list[Result]](list)
+    def _shares(self, names: Callable[[Participant], list[str]]) -> tuple[SomeGames, ...]:
+        parts = defaultdict[str, list[Participant]](list)
         for result in self.results:
             for name in names(result):
                 parts[name].append(result)
         return tuple(
-            Share(
+            SomeGames(
                 name,
                 _ids(part),
                 _ids(result for result in part if result.won),
@@ -185,13 +185,13 @@ class PlayerStatistics:
 class Statistics:
     """All finished games in numbers."""
 
-    results: tuple[Result, ...] = ()
+    results: tuple[Participant, ...] = ()
     """Everybody's part in every game that counts, the first game first."""
 
     @cached_property
-    def by_game(self) -> Mapping[str, Sequence[Result]]:
+    def by_game(self) -> Mapping[str, Sequence[Participant]]:
         """The results of each game that counts, as people sat at the table."""
-        games = defaultdict[str, list[Result]](list)
+        games = defaultdict[str, list[Participant]](list)
         for result in self.results:
             games[result.game].append(result)
         return games
@@ -204,7 +204,7 @@ class Statistics:
     @cached_property
     def players(self) -> tuple[PlayerStatistics, ...]:
         """Everybody who finished a game; who won most comes first."""
-        parts = defaultdict[str, list[Result]](list)
+        parts = defaultdict[str, list[Participant]](list)
         for result in self.results:
             parts[result.known_as].append(result)
         names = {known: part[-1].name for known, part in parts.items()}

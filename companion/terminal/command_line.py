@@ -12,7 +12,7 @@ from typing import NoReturn
 from companion.errors import CompanionError, InputError
 from companion.input.quoting import quoted
 from companion.terminal import commands
-from companion.terminal.languages import in_language, told_of
+from companion.terminal.languages import in_language, naming_languages
 from companion.words import LANGUAGES, N_, _
 
 ANSWERED, BAD_INPUT, STOPPED = 0, 2, 130
@@ -89,7 +89,7 @@ def _reply(arguments: list[str]) -> None:
     if name == BATCH:
         parser = _Parser(prog=f"{PROGRAM} {BATCH}", description=_(BATCH_HELP))
         parser.add_argument("--json", action="store_true", help=_("as always in a batch"))
-        told_of(parser).parse_args(rest)
+        naming_languages(parser).parse_args(rest)
         _serve()
     else:
         _answer(name, rest)
@@ -115,7 +115,7 @@ def _answer(name: str, arguments: list[str]) -> None:
     parser = _Parser(prog=f"{PROGRAM} {name}", description=_(commands.HELP[name]))
     command.arguments(parser)
     parser.add_argument("--json", action="store_true", help=_("answer in JSON"))
-    parsed = told_of(parser).parse_args(_joined(arguments))
+    parsed = naming_languages(parser).parse_args(_joined(arguments))
     as_json = vars(parsed).pop("json")
     try:
         result = command.solve(command.request(parsed))

@@ -8,7 +8,7 @@ from companion.input.quoting import quoted
 from companion.words import LANGUAGES, _, listed, speaking
 
 
-def told_of(parser: ArgumentParser) -> ArgumentParser:
+def naming_languages(parser: ArgumentParser) -> ArgumentParser:
     """Let the help of a command name the languages, which are read before the command is."""
     parser.epilog = _("--lang LANGUAGE chooses how sentences are said: {languages}.").format(
         languages=listed(LANGUAGES)

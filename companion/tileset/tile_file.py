@@ -29,7 +29,7 @@ Code = Annotated[str, StringConstraints(max_length=12)]
 Sides = Annotated[list[Code], Field(min_length=1, max_length=2)]
 
 
-class _File(Entered):
+class _TileFile(Entered):
     """What stands in a file."""
 
     format: Literal["alhambra-companion-tiles"]
@@ -71,7 +71,7 @@ def tiles_in(found: Mapping[str, object]) -> TileSet:
         raise InputError(
             _("This tile set was written by a newer version of the app; update it to read the set.")
         )
-    file = entered(_File, json.dumps(found))
+    file = entered(_TileFile, json.dumps(found))
     tiles = TileSet()
     for number, codes in enumerate(file.tiles, 1):
         try:

@@ -1,5 +1,5 @@
 """The end of a game."""
 
-from screens.end.end import End
+from screens.end.end import EndScreen
 
-__all__ = ["End"]
+__all__ = ["EndScreen"]

@@ -19,7 +19,7 @@ GRAVITY = 1500
 """How fast pieces fall faster, in dp a second each second."""
 
 
-class Piece:
+class Scrap:
     """One piece of paper on its way."""
 
     def __init__(self, luck: Random):
@@ -69,7 +69,7 @@ class Confetti(Widget):
                 if name != "start":
                     colour = Color(*face.fill)
                     mesh = Mesh(mode="triangles")
-                    pieces = [Piece(luck) for _ in range(PIECES)]
+                    pieces = [Scrap(luck) for _ in range(PIECES)]
                     self._colours.append((colour, mesh, pieces))
         self.falling = True
         self._step = Clock.schedule_interval(self._fall, 0)

@@ -22,7 +22,7 @@ def stage_of(play: Play):
     return Leftovers if play.awards is None else LastPlacements
 
 
-class End(PanelScreen):
+class EndScreen(PanelScreen):
     """Shows the part of the end that the table has come to; undo leads back to the one before."""
 
     def refresh(self, play: Play) -> None:

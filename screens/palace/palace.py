@@ -28,7 +28,7 @@ from screens.palace.worth_strip import WorthStrip
 __all__ = ["PalaceScreen", "TilePicker", "WorthStrip"]
 
 
-class Correction(BoxLayout):
+class CorrectionBar(BoxLayout):
     """The button that puts a past round right."""
 
     text = StringProperty("")
@@ -56,7 +56,7 @@ class PalaceScreen(TileMenus, GameScreen):
         super().__init__(**kwargs)
         # Kept here, for what is off the screen is held by nobody else.
         self._tiles, self._picker = self.ids.tiles.__self__, self.ids.picker.__self__
-        self._correction = Correction()
+        self._correction = CorrectionBar()
         self._correction.bind(on_correct=lambda _: self.correct())
         self.fbind("width", self._show_actions)
 

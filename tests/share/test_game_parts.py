@@ -10,7 +10,7 @@ from companion.errors import InputError
 from companion.input.json_text import MOST_BYTES
 from companion.share import SharedGame, checked_code, game_parts, read_game, write_game
 from companion.share.checked_code import Sort
-from companion.share.game_parts import MOST_PARTS, PIECE, Collected, Part, split
+from companion.share.game_parts import MOST_PARTS, PIECE, CodePart, Collected, split
 from tests.record.tables import DOINGS, play_on, table
 
 NUMBERS = Random(3)
@@ -31,7 +31,7 @@ def packed_in_parts(packed):
     """Parts of something that this app has not packed."""
     mark = zlib.crc32(packed)
     pieces = [packed[at : at + PIECE] for at in range(0, len(packed), PIECE)]
-    return [Part(at, len(pieces), mark, piece).code for at, piece in enumerate(pieces, 1)]
+    return [CodePart(at, len(pieces), mark, piece).code for at, piece in enumerate(pieces, 1)]
 
 
 def test_a_game_goes_through_several_codes_in_any_order():
@@ -86,7 +86,7 @@ def test_a_damaged_part_is_refused_and_costs_nothing_that_was_read():
 
 def test_a_forged_part_is_found_out_when_all_are_there():
     first = PARTS[0]
-    forged = Part(1, first.of, first.mark, first.piece[::-1])
+    forged = CodePart(1, first.of, first.mark, first.piece[::-1])
     with pytest.raises(InputError, match="damaged"):
         collected([forged.code, *(part.code for part in PARTS[1:])]).file()
 

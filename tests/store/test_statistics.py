@@ -15,7 +15,7 @@ from companion.record.events import (
 )
 from companion.store import Store
 from companion.store.house_records import RecordSort
-from companion.store.statistics import Against, Favourite, Share, Source
+from companion.store.statistics import Against, Favourite, PointSource, SomeGames
 from tests.record.tables import sitting
 
 COLOURS = ("red", "blue", "green", "white")
@@ -79,14 +79,14 @@ def test_points_are_told_apart_by_where_they_came_from(store):
     found = numbers(store)
     # A lone tower is worth 6 + 13 + 21 = 40.
     assert found["Leo"].by_source == (
-        Source("by-hand", 87, (first, second)),
-        Source("tower", 40, (second,)),
-        Source("wall", 6, (second,)),
+        PointSource("by-hand", 87, (first, second)),
+        PointSource("tower", 40, (second,)),
+        PointSource("wall", 6, (second,)),
     )
     assert found["Ana"].by_source == (
-        Source("garden", 37, (first,)),
-        Source("wall", 6, (first,)),
-        Source("by-hand", -3, (first, second)),
+        PointSource("garden", 37, (first,)),
+        PointSource("wall", 6, (first,)),
+        PointSource("by-hand", -3, (first, second)),
     )
 
 
@@ -137,8 +137,8 @@ def test_games_are_told_apart_by_the_number_of_players(store):
     first = played(store, {"Ana": 57, "Leo": 2, "Kim": 3}).id
     second = played(store, {"Ana": 157, "Leo": 2, "Kim": 3, "Zoe": 900}).id
     three, four = numbers(store)["Ana"].by_number
-    assert three == Share("3", (first,), (first,), 100)
-    assert four == Share("4", (second,), (), 200)
+    assert three == SomeGames("3", (first,), (first,), 100)
+    assert four == SomeGames("4", (second,), (), 200)
 
 
 def test_games_are_told_apart_by_edition_and_modules(store):

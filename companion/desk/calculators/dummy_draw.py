@@ -12,7 +12,7 @@ from companion.words import _
 
 
 @dataclass(frozen=True, slots=True)
-class DummyDraw:
+class NumberDrawn:
     """A number of tiles and its reason."""
 
     number: int
@@ -20,7 +20,7 @@ class DummyDraw:
     ruling: Ruling
 
 
-def dummy_draw(game: Game, after: int, bag: int, options: Options = BY_THE_BOOK) -> DummyDraw:
+def dummy_draw(game: Game, after: int, bag: int, options: Options = BY_THE_BOOK) -> NumberDrawn:
     """After which scoring (0 at the start), and from how many tiles in the bag.
 
     >>> from companion.games import ALHAMBRA
@@ -30,7 +30,7 @@ def dummy_draw(game: Game, after: int, bag: int, options: Options = BY_THE_BOOK)
     """
     number = how_many(game, after, bag, options)
     sentence = about_third(game, bag, options) if after == DRAWS[-1] else _at_once(number)
-    return DummyDraw(number, sentence, ruling_for(TurnEnd.DUMMY_DRAWS))
+    return NumberDrawn(number, sentence, ruling_for(TurnEnd.DUMMY_DRAWS))
 
 
 def _at_once(number: int) -> str:

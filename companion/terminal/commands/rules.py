@@ -47,8 +47,8 @@ class RulesCommand(Command[tuple[Ruling, ...]]):
         if not result:
             return _("Nothing is found; try other words.")
         whole = len(result) == len(RULINGS)
-        told = [_in_short(ruling) for ruling in result]
-        return "\n\n".join(told if whole else [_in_full(result[0]), *told[1:]])
+        lines = [_in_short(ruling) for ruling in result]
+        return "\n\n".join(lines if whole else [_in_full(result[0]), *lines[1:]])
 
 
 def _ruling(ruling: Ruling) -> Answer:

@@ -46,8 +46,8 @@ def _in_words(wall: Wall) -> str:
         ),
         wall.length,
     )
-    told = f"{length} {' · '.join(f'{cell} {side}' for cell, side in wall.edges)}"
-    return told if wall.exact else f"{told}\n{_(PERHAPS_LONGER)}"
+    whole = f"{length} {' · '.join(f'{cell} {side}' for cell, side in wall.edges)}"
+    return whole if wall.exact else f"{whole}\n{_(PERHAPS_LONGER)}"
 
 
 COMMAND = WallCommand()
