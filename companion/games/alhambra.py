@@ -197,6 +197,7 @@ ALHAMBRA: Final = Alhambra(
     ),
     modules=tuple(MODULES.values()),
     border=Border(
+        name="wall",
         title=N_("Walls"),
         missing=N_("{name} has no outer wall."),
         longest=N_("{name}’s longest outer wall has {edges}: {points}."),

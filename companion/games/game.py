@@ -38,8 +38,10 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """What surrounds the cities of a game, in its own words; all said through `_`."""
+    """What surrounds the cities of a game, in its own words; all but its name said through `_`."""
 
+    name: str
+    """What its look goes by: a wall, a moat."""
     title: str
     missing: str
     """A sentence with {name}."""

@@ -142,6 +142,7 @@ GRANADA: Final = Granada(
     editions=(Edition("pablo", "Pablo", counters=1),),
     modules=(EXCHANGE,),
     border=Border(
+        name="moat",
         title=N_("Moats"),
         missing=N_("{name} has no outer moat."),
         longest=N_("{name}’s longest outer moat has {edges}: {points}."),

@@ -14,6 +14,8 @@ class Face:
     fill: Colour
     ink: Colour
     symbol: str
+    edge: Colour | None = None
+    """A line around a tile that is as light as the ground it lies on."""
 
 
 def rgba(colour: str, alpha: float = 1.0) -> Colour:
@@ -30,11 +32,25 @@ LOOKS = {
     "chambers": ("#efe7d3", DARK_INK, "door"),
     "garden": ("#447f41", WHITE, "flower-tulip"),
     "tower": ("#7d5ca8", WHITE, "chess-rook"),
+    "arena": ("#4b4e54", WHITE, "stadium-variant"),
+    "bath_house": ("#a3d3ea", "#10344a", "hot-tub"),
+    "library": ("#7653a2", WHITE, "bookshelf"),
+    "hostel": ("#8a5a33", WHITE, "bed"),
+    "hospital": ("#f7f4ee", DARK_INK, "medical-bag"),
+    "market": ("#b0443c", WHITE, "storefront"),
+    "park": ("#3c7439", WHITE, "tree"),
+    "school": ("#e58a35", "#2e1800", "school"),
+    "district": ("#efc842", "#3b2d00", "home-group"),
     "start": ("#d9c79c", "#5c4632", "fountain"),
 }
 """Fill, ink and symbol by the kind's name; the symbols are Material Design Icons."""
 
-FACES = {name: Face(rgba(fill), rgba(ink), icon) for name, (fill, ink, icon) in LOOKS.items()}
+EDGES = {"hospital": rgba("#b8ac93")}
+
+FACES = {
+    name: Face(rgba(fill), rgba(ink), icon, EDGES.get(name))
+    for name, (fill, ink, icon) in LOOKS.items()
+}
 
 
 GOLD, GOLD_LIGHT = rgba("#e3a008"), rgba("#ffdf7e")
@@ -57,6 +73,11 @@ class BoardColours:
     fault_fill: Colour
     on_fault: Colour
     shadow: Colour
+    bank: Colour
+    water: Colour
+    ripple: Colour
+    longest: Colour
+    longest_ripple: Colour
     gold: Colour = GOLD
     gold_light: Colour = GOLD_LIGHT
 
@@ -75,6 +96,11 @@ ON_LIGHT = BoardColours(
     fault_fill=rgba(LIGHT["error"], 0.2),
     on_fault=rgba(LIGHT["onError"]),
     shadow=rgba("#4a3418", 0.42),
+    bank=rgba("#1d5175"),
+    water=rgba("#2a6f9e"),
+    ripple=rgba("#b9e2f5"),
+    longest=rgba("#1183c9"),
+    longest_ripple=rgba("#e9fbff"),
 )
 
 ON_DARK = BoardColours(
@@ -91,4 +117,9 @@ ON_DARK = BoardColours(
     fault_fill=rgba("#ff4a3d", 0.22),
     on_fault=rgba("#3d0704"),
     shadow=rgba("#000000", 0.6),
+    bank=rgba("#2c6b90"),
+    water=rgba("#4f9cc8"),
+    ripple=rgba("#d6f0fc"),
+    longest=rgba("#2aa3ea"),
+    longest_ripple=rgba("#f2fcff"),
 )

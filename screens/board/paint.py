@@ -1,4 +1,4 @@
-"""Paints a palace: tiles with colour, symbol, letter and price; battlements; marks and faults."""
+"""Paints a palace: tiles with colour, symbol, letters and price; its border; marks and faults."""
 
 from collections.abc import Collection, Mapping
 
@@ -6,9 +6,9 @@ from companion.board.city import City
 from companion.board.grid import Cell, Side
 from companion.board.tiles import Tile
 from companion.board.wall import longest_wall
+from screens.board.borders import BORDER_OF, border_of
 from screens.board.colours import FACES, BoardColours
 from screens.board.sketch import Sketch, centre
-from screens.board.walls import battlement, turret, walls
 from screens.theme import Colour, mix
 
 WHITE = (1.0, 1.0, 1.0, 1.0)
@@ -16,6 +16,12 @@ BLACK = (0.0, 0.0, 0.0, 1.0)
 
 HALF = 0.49
 """Half a tile; the rest is the gap between two of them."""
+
+LIGHTER, DARKER = 0.03, 0.05
+"""How much a tile shades from its upper edge to its lower one."""
+
+FOLD = 0.25
+"""How much of a side the folded corner takes that shows a tile's back."""
 
 
 def palace(city: City, colours: BoardColours, *, glowing: bool, detailed: bool) -> Sketch:
@@ -28,7 +34,7 @@ def palace(city: City, colours: BoardColours, *, glowing: bool, detailed: bool) 
     for cell, laid in city.tiles.items():
         face(sketch, laid, centre(cell), detailed=detailed)
     longest = longest_wall(city).edges if glowing else ()
-    walls(sketch, city.tiles, longest, colours)
+    border_of(city).around(sketch, city.tiles, longest, colours)
     return sketch
 
 
@@ -73,22 +79,21 @@ def ghosts(tiles: Mapping[Cell, Tile], colours: BoardColours) -> Sketch:
     return sketch
 
 
-def single(
+def single(  # noqa: PLR0913  # What, with which colours, where, how strong, what is below it.
     sketch: Sketch,
     tile: Tile,
     colours: BoardColours,
     *,
     at: tuple[float, float] = (0.0, 0.0),
     strength: float = 1.0,
+    back: Tile | None = None,
 ) -> None:
-    """One tile alone, with its walls as its cardboard shows them."""
+    """One tile alone, with its walls as its cardboard shows them, and its back at a corner."""
     face(sketch, tile, at, detailed=True, strength=strength)
-    wall = _faded(colours.wall, strength), _faded(colours.wall_light, strength)
-    for side in tile.walls:
-        battlement(sketch, at, Side(side), *wall)
-    for one, other in zip("nesw", "eswn", strict=True):
-        if one in tile.walls and other in tile.walls:
-            turret(sketch, at, Side(one), Side(other), wall[0])
+    if back is not None:
+        _fold(sketch, tile, back, at, strength)
+    if tile.walls:
+        BORDER_OF[tile.kind.name].of_tile(sketch, at, tile.walls, colours, strength)
 
 
 def face(
@@ -102,10 +107,12 @@ def face(
     """What is printed on a tile; from afar its colour and symbol must do."""
     x, y = at
     look = FACES[tile.kind.name]
-    upper, lower = mix(look.fill, WHITE, 0.09), mix(look.fill, BLACK, 0.05)
+    upper, lower = mix(look.fill, WHITE, LIGHTER), mix(look.fill, BLACK, DARKER)
     sketch.box(
         at, (HALF, HALF), _faded(upper, strength), radius=0.06, lower=_faded(lower, strength)
     )
+    if look.edge:
+        sketch.box(at, (HALF, HALF), _faded(look.edge, strength), radius=0.06, line=0.02)
     ink = _faded(look.ink, strength)
     symbol = "home-variant" if tile.hut else look.symbol
     if not detailed:
@@ -117,9 +124,19 @@ def face(
         sketch.glyph(symbol, at, 0.62, ink)
         return
     sketch.glyph(symbol, (x, y + 0.01), 0.5, ink)
-    sketch.glyph(tile.kind.code, (x + 0.3, y - 0.295), 0.225, _faded(look.ink, strength * 0.9))
+    letters = tile.kind.code
+    room = 0.225 if len(letters) == 1 else 0.32
+    spot = x + 0.3 - (room - 0.225) / 3, y - 0.295
+    sketch.glyph(letters, spot, room, _faded(look.ink, strength * 0.9))
     if tile.price:
         _number(sketch, tile.price, (x - 0.375, y + 0.295), 0.29, ink)
+
+
+def _fold(sketch: Sketch, tile: Tile, back: Tile, at: tuple[float, float], strength: float) -> None:
+    """The lower left corner turned up, in the colour of the other side."""
+    corner = at[0] - HALF, at[1] - HALF
+    sketch.corner(corner, FOLD + 0.04, _faded(FACES[tile.kind.name].ink, strength * 0.6))
+    sketch.corner(corner, FOLD, _faded(FACES[back.kind.name].fill, strength))
 
 
 def _number(sketch: Sketch, number: int, left: tuple[float, float], size: float, ink) -> None:

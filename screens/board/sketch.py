@@ -18,6 +18,8 @@ FORMAT = [
 GLYPH = -1.0
 """In place of a softness: the local coordinates are those of a glyph in its sheet."""
 
+SQRT1_2 = 0.5**0.5
+
 EDGE = 0.03
 """How far a box reaches beyond its outline, so that the outline can fade out there."""
 
@@ -95,6 +97,31 @@ class Sketch:
             for near, far in ((-out, -half + line + EDGE), (half - line - EDGE, out)):
                 self._window(centre, (low, near, high, far), shape, colours)
                 self._window(centre, (near, low, far, high), shape, colours)
+
+    def arc(
+        self,
+        centre: tuple[float, float],
+        ring: tuple[float, float],
+        towards: tuple[float, float],
+        chord: float,
+        colour: Colour,
+    ) -> None:
+        """The piece of a ring that lies to one side: radius and line, which side, half how long."""
+        (radius, line), (dx, dy) = ring, towards
+        near, far = radius - line - chord, radius + EDGE
+        xs = sorted((dx * near, dx * far)) if dx else (-chord, chord)
+        ys = sorted((dy * near, dy * far)) if dy else (-chord, chord)
+        shape = (radius, radius, radius, line)
+        self._window(centre, (xs[0], ys[0], xs[1], ys[1]), shape, (colour, colour))
+
+    def corner(self, at: tuple[float, float], size: float, colour: Colour) -> None:
+        """A triangle in a lower left corner, its slope as smooth as the edge of a box."""
+        x, y = at
+        reach = size + EDGE
+        # Where the local coordinate is 1, the shape ends.
+        deep, out = 1 - size * SQRT1_2, 1 + EDGE * SQRT1_2
+        for dx, dy, local in ((0, 0, deep), (reach, 0, out), (0, reach, out), (0, reach, out)):
+            self.vertices.extend((x + dx, y + dy, local, 0, 1, 1, 0, 0, *colour, 0))
 
     def glyph(self, name: str, centre: tuple[float, float], size: float, colour: Colour) -> None:
         """A symbol or a character, as large as its square."""

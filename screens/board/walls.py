@@ -36,7 +36,7 @@ def walls(
     _rampart(
         sketch, [edge for edge in outer if edge not in golden], colours.wall, colours.wall_light
     )
-    for (x, y), half in _stretches(longest):
+    for (x, y), half in stretches(longest):
         sketch.box((x, y), half, colours.glow, radius=0.1, soft=0.42)
     _rampart(sketch, longest, colours.gold, colours.gold_light)
 
@@ -49,6 +49,24 @@ def _rampart(sketch: Sketch, edges: Collection[Edge], colour: Colour, light: Col
         turn = CLOCKWISE[side]
         if (cell, turn) in known:
             turret(sketch, centre(cell), side, turn, colour)
+
+
+def walls_of_tile(
+    sketch: Sketch,
+    at: tuple[float, float],
+    sides: str,
+    colours: BoardColours,
+    strength: float = 1.0,
+) -> None:
+    """The walls of one tile alone, as its cardboard shows them."""
+    wall, light = (
+        (*paint[:3], paint[3] * strength) for paint in (colours.wall, colours.wall_light)
+    )
+    for side in sides:
+        battlement(sketch, at, Side(side), wall, light)
+    for side, turn in CLOCKWISE.items():
+        if side in sides and turn in sides:
+            turret(sketch, at, side, turn, wall)
 
 
 def battlement(  # noqa: PLR0913  # Where, which way, two colours, which sort.
@@ -85,7 +103,7 @@ def turret(sketch: Sketch, at, one: Side, other: Side, colour: Colour) -> None:
     sketch.box((x, y), (0.088, 0.088), colour, radius=0.03)
 
 
-def _stretches(
+def stretches(
     edges: Collection[Edge],
 ) -> Iterator[tuple[tuple[float, float], tuple[float, float]]]:
     """Straight stretches of a run: the middle and half sizes of each, so that glow is even."""

@@ -5,7 +5,13 @@ from math import ceil
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty, OptionProperty
+from kivy.properties import (
+    DictProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+)
 
 from companion.board.tiles import Tile
 from screens.board.canvas import Layers
@@ -33,6 +39,9 @@ class TileShelf(Touches):
     tiles: list[Tile | None] = ListProperty()
     grey: list[Tile] = ListProperty()
     chosen: list[Tile] = ListProperty()
+    backs: dict[Tile, Tile] = DictProperty()
+    """The other sides of tiles that have two, as far as they are known; a folded corner shows them.
+    """
     tile_size = NumericProperty("52dp")
     halign = OptionProperty("left", options=["left", "center"])
 
@@ -56,7 +65,8 @@ class TileShelf(Touches):
         App.get_running_app().theme_cls.bind(theme_style=self._redraw)
         for name in ("tiles", "tile_size", "width", "halign", "across"):
             self.fbind(name, self._arrange)
-        self.fbind("grey", self._draw)
+        for name in ("grey", "backs"):
+            self.fbind(name, self._draw)
         for name in ("chosen", "pressed"):
             self.fbind(name, self._mark)
         for name in ("pos", "size"):
@@ -170,7 +180,8 @@ class TileShelf(Touches):
         sketch, grey = Sketch(), set(self.grey)
         for tile, at in self._placed():
             strength = GREY if tile in grey else 1.0
-            single(sketch, tile, self._colours, at=at, strength=strength)
+            back = self.backs.get(tile)
+            single(sketch, tile, self._colours, at=at, strength=strength, back=back)
         self._layers.show("tiles", sketch)
 
     def _paint_marks(self, *args) -> None:
