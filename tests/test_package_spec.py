@@ -1,6 +1,7 @@
 import re
 from configparser import ConfigParser
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -10,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 LISTS = ["requirements.txt", "requirements-dev.txt"]
 
 # The versions of these are the choice of python-for-android's recipes.
-CHOSEN_BY_RECIPES = {"python3", "sqlite3", "pillow", "android"}
+CHOSEN_BY_RECIPES = {"python3", "sqlite3", "android"}
 
 # Sources of translations and words for developers stay at home.
 NOT_SHIPPED = {".md", ".po", ".pot", ".pyc"}
@@ -41,8 +42,16 @@ def test_nothing_needs_cairo(name):
     assert not {line.split("==")[0] for line in lines(name)} & {"materialshapes", "pycairo"}
 
 
+# Kivy's recipe brings these, and nothing here imports them.
+BROUGHT_BY_KIVY = {"chardet", "six"}
+
+
 def test_the_package_has_the_versions_that_are_tested():
-    assert {line for line in packed() if "==" in line} <= set(lines("requirements.txt"))
+    named = dict(line.split("==") for line in packed() if "==" in line)
+    tested = dict(line.split("==") for line in lines("requirements.txt"))
+    assert {name: tested.get(name) for name in named.keys() - BROUGHT_BY_KIVY} == {
+        name: version for name, version in named.items() if name not in BROUGHT_BY_KIVY
+    }
 
 
 def test_only_recipes_choose_a_version_of_their_own():
@@ -63,3 +72,24 @@ def test_every_file_the_app_reads_is_packed(folder):
     found = {path.suffix for path in (ROOT / folder).rglob("*") if path.is_file()}
     packed_suffixes = {f".{suffix}" for suffix in spec()["source.include_exts"].split(",")}
     assert found - NOT_SHIPPED <= packed_suffixes
+
+
+def test_every_file_that_the_spec_names_is_there():
+    named = [value for value in spec().values() if value.startswith("%(source.dir)s/")]
+    missing = [name for name in named if not (ROOT / name.removeprefix("%(source.dir)s/")).exists()]
+    assert named
+    assert missing == []
+
+
+def test_what_comes_in_does_so_by_text_or_by_our_link():
+    path = spec()["android.manifest.intent_filters"].removeprefix("%(source.dir)s/")
+    # The file holds what goes into an activity, without an element around it.
+    text = (ROOT / path).read_text(encoding="utf-8").replace("android:", "")
+    filters = ET.fromstring(f"<activity>{text}</activity>")  # noqa: S314  # Our own file.
+    assert [
+        ([action.get("name") for action in each.findall("action")], each.find("data").attrib)
+        for each in filters
+    ] == [
+        (["android.intent.action.SEND"], {"mimeType": "text/plain"}),
+        (["android.intent.action.VIEW"], {"scheme": "alhambra"}),
+    ]
