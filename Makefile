@@ -6,13 +6,15 @@ export VENV PYTHON
 # Every command runs as a module of the environment's Python, wherever that is.
 python = $(VENV)/bin/python
 
-.PHONY: help run test bench tour format clean
+.PHONY: help run test bench tour translations format clean
 
 help:
 	@echo "make run     start the app; without a screen, play a sample game into build/pictures"
 	@echo "make test    check everything: format, lint, types, the game, the app"
 	@echo "make bench   measure how fast the game's engine answers"
 	@echo "make tour    walk through every screen and keep a picture of each"
+	@echo "make translations"
+	@echo "             bring the catalogues up to date, compile them, tell what is missing"
 	@echo "make format  put the code into shape"
 	@echo "make clean   remove what the other commands made"
 	@echo
@@ -48,6 +50,10 @@ bench:
 tour:
 	@.ci/setup app tools screen
 	@$(python) -m tests.tour
+
+translations:
+	@.ci/setup app tools
+	@$(python) -m tests.translations
 
 format:
 	@.ci/setup app tools

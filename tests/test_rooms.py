@@ -15,6 +15,7 @@ ROOMS = [
         "aside",
         "errors",
         "trail",
+        "languages",
         "words",
         "options",
         "input",

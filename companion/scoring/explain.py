@@ -10,7 +10,7 @@ from companion.board.wall import PERHAPS_LONGER
 from companion.games.game import Game
 from companion.scoring.majority import Line
 from companion.scoring.round import Holding, RoundScore
-from companion.words import N_counted, _, counted, listed
+from companion.words import N_counted, _, counted, listed, shaped
 
 POINTS = N_counted("{number} point", "{number} points")
 POINTS_LOST = N_counted("{number} point lost", "{number} points lost")
@@ -43,11 +43,11 @@ class Sentence:
 
 def _said(sentence: str, places: dict[str, object]) -> Iterator[Part]:
     """The parts of a sentence once its places are filled."""
-    for text, place, _spec, _conversion in Formatter().parse(sentence):
+    for text, place, form, _conversion in Formatter().parse(sentence):
         if text:
             yield Part(text)
         if place:
-            yield Part(str(places[place]), place)
+            yield Part(shaped(places[place], form or ""), place)
 
 
 def majority(line: Line) -> Sentence:

@@ -4,11 +4,10 @@ import json
 
 import pytest
 
-from companion import words
 from companion.terminal import commands
 from companion.terminal.batch import respond
 from companion.terminal.command_line import main
-from companion.words import LANGUAGES, N_counted, _, counted, language, speak, speaking
+from companion.words import LANGUAGES, N_counted, _, counted, language, speak, speaking, speech
 from tests.catalogues import write_catalogue
 
 NOT_LEGAL = "A tile must share a full side with the palace; a corner is not enough."
@@ -28,7 +27,7 @@ def some_spanish(tmp_path, monkeypatch):
             "{problem}; see {program} --help.": "{problem}; véase {program} --help.",
         },
     )
-    monkeypatch.setattr(words, "CATALOGUES", tmp_path)
+    monkeypatch.setattr(speech, "CATALOGUES", tmp_path)
     yield
     speak("en")
 

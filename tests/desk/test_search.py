@@ -210,7 +210,7 @@ def test_the_index_speaks_the_language_that_is_spoken(tmp_path, monkeypatch):
         "pl",
         {RULINGS["D06"].question: "Czy dwupolowa przerwa to dziura?", "Building": "Budowa"},
     )
-    monkeypatch.setattr("companion.words.CATALOGUES", tmp_path)
+    monkeypatch.setattr("companion.words.speech.CATALOGUES", tmp_path)
     search._index.cache_clear()
     with speaking("pl"):
         assert ids("dwupolowa")[0] == "D06"

@@ -1,27 +1,35 @@
-"""Every sentence a person reads passes through here, so that it can be said in other languages."""
+"""The language that is spoken now, and the catalogue of what is said in it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from gettext import NullTranslations, translation
 from pathlib import Path
 
+from companion.words.numbers import figures
+from companion.words.said import Said, Template
+
 LANGUAGES = ("en", "es", "pl", "de")
 """The languages that the companion speaks; its sentences are written in the first."""
-CATALOGUES = Path(__file__).with_name("languages")
+CATALOGUES = Path(__file__).parents[1] / "languages"
 """Where the translations lie, as gettext wants them: LANGUAGE/LC_MESSAGES/companion.mo."""
+_BEHIND_CONTEXT = "\4"
+"""What gettext puts between a context and a sentence."""
 
 
 class _Spoken:
-    """The language that is spoken now."""
+    """The language that is spoken now, and whose words it is spoken in."""
 
     language = LANGUAGES[0]
     catalogue = NullTranslations()
+    revised = False
 
 
 def speak(language: str) -> None:
     """Speak a language from now on; what is not translated into it is said in English."""
     _Spoken.catalogue = translation("companion", CATALOGUES, [language], fallback=True)
     _Spoken.language = language
+    _read.cache_clear()
 
 
 def language() -> str:
@@ -40,14 +48,38 @@ def speaking(language: str) -> Iterator[None]:
         speak(before)
 
 
+def of_table(*, revised: bool) -> None:
+    """Speak from now on as the edition on the table does: the revised one, or any other."""
+    _Spoken.revised = revised
+
+
+@lru_cache(maxsize=4_000)
+def _read(said: str, revised: bool) -> str | Said:  # noqa: FBT001  # A cache wants plain arguments.
+    """A translation ready to be said; one without places and forms is a plain string."""
+    template = Template.read(said, revised=revised)
+    if template.forms or template.gender or "{" in template.plain:
+        return Said(template)
+    return template.plain
+
+
 def _(sentence: str) -> str:
     """Say the sentence in the language spoken now."""
-    return _Spoken.catalogue.gettext(sentence)
+    said = _Spoken.catalogue.gettext(sentence)
+    return _read(said.rpartition(_BEHIND_CONTEXT)[2], _Spoken.revised)
 
 
 def N_(sentence: str) -> str:  # noqa: N802  # The name that extraction tools look for.
     """Mark a sentence that is said later, by `_`."""
     return sentence
+
+
+def N_in(context: str, sentence: str) -> str:  # noqa: N802
+    """Mark a sentence that other languages say differently elsewhere; said later, by `_`.
+
+    >>> _(N_in("money", "blue"))
+    'blue'
+    """
+    return f"{context}{_BEHIND_CONTEXT}{sentence}"
 
 
 Counted = tuple[str, str]
@@ -66,44 +98,4 @@ def counted(phrase: Counted, number: int, **places: object) -> str:
     '2 points'
     """
     said = _Spoken.catalogue.ngettext(*phrase, number)
-    return said.format(number=figures(number), **places)
-
-
-def figures(number: int) -> str:
-    """A number with a minus sign that is as wide as a digit, not with a hyphen.
-
-    >>> figures(76), figures(-76)
-    ('76', '−76')
-    """
-    return str(number).replace("-", "−")
-
-
-def change(number: int) -> str:
-    """A number that is added to another, always with its sign.
-
-    >>> change(5), change(-5)
-    ('+5', '−5')
-    """
-    return f"{number:+d}".replace("-", "−")
-
-
-def listed(names: Sequence[str]) -> str:
-    """Join names as people do.
-
-    >>> listed(["Ana"]), listed(["Ana", "Leo"]), listed(["Ana", "Leo", "Kim"])
-    ('Ana', 'Ana and Leo', 'Ana, Leo and Kim')
-    """
-    if len(names) < 2:
-        return "".join(names)
-    return _("{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
-
-
-def either(choices: Sequence[str]) -> str:
-    """Join what there is to choose from as people do.
-
-    >>> either(["1"]), either(["1", "2", "3"])
-    ('1', '1, 2 or 3')
-    """
-    if len(choices) < 2:
-        return "".join(choices)
-    return _("{first} or {last}").format(first=", ".join(choices[:-1]), last=choices[-1])
+    return _read(said, _Spoken.revised).format(number=figures(number), **places)

@@ -1,0 +1,40 @@
+"""Every sentence a person reads passes through here, so that it can be said in other languages."""
+
+from companion.words.joining import either, listed
+from companion.words.numbers import change, figures
+from companion.words.said import Said, shaped
+from companion.words.speech import (
+    CATALOGUES,
+    LANGUAGES,
+    N_,
+    Counted,
+    N_counted,
+    N_in,
+    _,
+    counted,
+    language,
+    of_table,
+    speak,
+    speaking,
+)
+
+__all__ = [
+    "CATALOGUES",
+    "LANGUAGES",
+    "N_",
+    "Counted",
+    "N_counted",
+    "N_in",
+    "Said",
+    "_",
+    "change",
+    "counted",
+    "either",
+    "figures",
+    "language",
+    "listed",
+    "of_table",
+    "shaped",
+    "speak",
+    "speaking",
+]
