@@ -32,28 +32,20 @@ def heading(tile: Tile) -> str:
     return words[:1].upper() + words[1:]
 
 
-def in_full(tile: Tile) -> str:
-    """A tile with its walls, by which it differs from others of its price.
+def in_full(tile: Tile, sentences: tuple[str, str, str]) -> str:
+    """A tile with its walls, by which it differs from others of its price, in its game's words.
 
-    >>> from companion.games.alhambra import BOX
-    >>> in_full(BOX.read("G8nw"))
+    >>> from companion.games.alhambra import BOX, WORDS
+    >>> in_full(BOX.read("G8nw"), WORDS.border.tile_with)
     'garden 8 with walls to the north and west'
     """
-    words = {"tile": tile_words(tile), "sides": _walled_sides(tile)}
-    if not tile.walls:
-        return _("{tile} without a wall").format(**words)
-    if len(tile.walls) == 1:
-        return _("{tile} with a wall to the {sides}").format(**words)
-    return _("{tile} with walls to the {sides}").format(**words)
+    sentence = sentences[min(len(tile.walls), 2)]
+    return _(sentence).format(tile=tile_words(tile), sides=_walled_sides(tile))
 
 
-def about_walls(tile: Tile) -> str:
-    """Which walls a tile has, in a sentence."""
-    if not tile.walls:
-        return _("It has no wall.")
-    if len(tile.walls) == 1:
-        return _("It has a wall to the {sides}.").format(sides=_walled_sides(tile))
-    return _("It has walls to the {sides}.").format(sides=_walled_sides(tile))
+def about_walls(tile: Tile, sentences: tuple[str, str, str]) -> str:
+    """Which walls a tile has, in a sentence of its game."""
+    return _(sentences[min(len(tile.walls), 2)]).format(sides=_walled_sides(tile))
 
 
 def _walled_sides(tile: Tile) -> str:

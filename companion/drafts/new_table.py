@@ -6,14 +6,11 @@ from typing import NamedTuple, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from companion.drafts.names import name_faults
-from companion.games import GAMES, PLAYERS, Edition, Game
+from companion.games import ALHAMBRA, PLAYERS, Edition, Game, game_called
 from companion.options import BY_THE_BOOK, Options
 from companion.record import Colour
 from companion.record.events import GameStarted, Sitting
 from companion.words import _
-
-OFFERED = ("alhambra",)
-"""The games that the screens can play."""
 
 USUAL = 3
 """How many sit down where nobody has played yet."""
@@ -50,8 +47,8 @@ class NewTable(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    game_name: str = OFFERED[0]
-    edition_name: str = GAMES[OFFERED[0]].editions[0].name
+    game_name: str = ALHAMBRA.name
+    edition_name: str = ALHAMBRA.editions[0].name
     places: tuple[Chair, ...] = Field(default_factory=everybody)
     """Six of them, in the order of play; those who do not play are kept in case they do."""
     playing: int = Field(default=USUAL, ge=PLAYERS[0], le=PLAYERS[-1])
@@ -61,8 +58,6 @@ class NewTable(BaseModel):
     @model_validator(mode="after")
     def _verify(self) -> Self:
         """Refuse what an older or newer app may have kept."""
-        if self.game_name not in OFFERED:
-            raise ValueError(_("This game cannot be played here."))
         self.game.edition(self.edition_name)
         self.game.choose_modules(self.modules)
         if sorted(place.colour for place in self.places) != sorted(Colour):
@@ -72,7 +67,7 @@ class NewTable(BaseModel):
     @property
     def game(self) -> Game:
         """What is played."""
-        return GAMES[self.game_name]
+        return game_called(self.game_name)
 
     @property
     def edition(self) -> Edition:
@@ -86,11 +81,9 @@ class NewTable(BaseModel):
         taken = {place.colour for place in sat}
         spare = tuple(place for place in everybody() if place.colour not in taken)
         places, playing = (*sat, *spare), len(sat)
-        if last.game not in OFFERED:
-            return cls(places=places, playing=playing)
         return cls(
             game_name=last.game,
-            edition_name=last.edition or GAMES[last.game].editions[0].name,
+            edition_name=last.edition or game_called(last.game).editions[0].name,
             places=places,
             playing=playing,
             modules=frozenset(last.modules),
@@ -118,7 +111,7 @@ class NewTable(BaseModel):
 
     def with_game(self, name: str) -> Self:
         """Another game, in its first edition, with the modules that it allows."""
-        game = GAMES[name]
+        game = game_called(name)
         allowed = self.modules & {module.name for module in game.modules}
         edition = game.editions[0].name
         return self.changed(game_name=name, edition_name=edition, modules=allowed)

@@ -198,6 +198,7 @@ ALHAMBRA: Final = Alhambra(
     modules=tuple(MODULES.values()),
     border=Border(
         name="wall",
+        is_first=False,
         title=N_("Walls"),
         missing=N_("{name} has no outer wall."),
         longest=N_("{name}’s longest outer wall has {edges}: {points}."),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from companion.board.wall import PERHAPS_LONGER
 from companion.games.game_words import (
     BorderWords,
     CityWords,
@@ -34,9 +35,11 @@ SCORING: Final = ScoringWords(
         N_("Round 2 scored · round 3 next"),
         N_("All three rounds scored"),
     ),
+    so_far=N_("{number} of {rounds} rounds"),
     number_done=N_counted("{number} of 3 rounds is scored.", "{number} of 3 rounds are scored."),
     table_of_none=N_("No round is scored yet"),
     first_to_come=N_("After the first scoring card everybody’s points stand here, kind by kind."),
+    pays=N_counted("this round pays place 1 only", "this round pays places 1–{number}"),
     same_as=N_("The same as in round {number}; tap to bring it up to date:"),
     put_right=N_("Put round {number} right"),
     was_put_right=N_("Round {number} is put right."),
@@ -74,6 +77,7 @@ BORDER: Final = BorderWords(
     buildings_and_length=N_("{buildings} · wall {length}"),
     sides=N_counted("An outer wall of {number} side", "An outer wall of {number} sides"),
     sides_within=N_counted("an outer wall of {number} side", "an outer wall of {number} sides"),
+    perhaps_longer=PERHAPS_LONGER,
     too_long=N_("{name}: a wall of {length} is too long, {tiles} can have {most} at most."),
     tap_sides=N_("Tap the sides that have a wall."),
     of_tile=(

@@ -42,6 +42,8 @@ class Border:
 
     name: str
     """What its look goes by: a wall, a moat."""
+    is_first: bool
+    """Whether it is scored before the kinds."""
     title: str
     missing: str
     """A sentence with {name}."""

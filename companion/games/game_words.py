@@ -33,12 +33,16 @@ class ScoringWords:
     """The same, with {names}."""
     progress: tuple[str, str, str, str]
     """How far the game is, by how many are scored."""
+    so_far: str
+    """How many are done of how many: {number} of {rounds}."""
     number_done: Counted
     """How many of the three."""
     table_of_none: str
     """A scoreboard without any."""
     first_to_come: str
     """When there will be something on it."""
+    pays: Counted
+    """Which places it pays, within a sentence."""
     same_as: str
     """Palaces not touched since, with a colon at the end."""
     put_right: str
@@ -99,6 +103,8 @@ class BorderWords:
     """How long it is, at the beginning of a sentence."""
     sides_within: Counted
     """The same within a sentence."""
+    perhaps_longer: str
+    """Said where the longest could not be made out for certain."""
     too_long: str
     """With {name}, {length}, {tiles} and {most}."""
     tap_sides: str

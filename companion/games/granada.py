@@ -143,6 +143,7 @@ GRANADA: Final = Granada(
     modules=(EXCHANGE,),
     border=Border(
         name="moat",
+        is_first=True,
         title=N_("Moats"),
         missing=N_("{name} has no outer moat."),
         longest=N_("{name}’s longest outer moat has {edges}: {points}."),

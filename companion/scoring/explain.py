@@ -6,7 +6,6 @@ from string import Formatter
 from typing import NamedTuple
 
 from companion.board.tiles import Kind
-from companion.board.wall import PERHAPS_LONGER
 from companion.games.game import Game
 from companion.scoring.majority import Line
 from companion.scoring.round import Holding, RoundScore
@@ -14,7 +13,6 @@ from companion.words import N_counted, _, counted, listed, shaped
 
 POINTS = N_counted("{number} point", "{number} points")
 POINTS_LOST = N_counted("{number} point lost", "{number} points lost")
-PAYS = N_counted("this round pays place 1 only", "this round pays places 1–{number}")
 EDGES = N_counted("{number} edge", "{number} edges")
 
 ARITHMETIC = "arithmetic"
@@ -50,28 +48,41 @@ def _said(sentence: str, places: dict[str, object]) -> Iterator[Part]:
             yield Part(shaped(places[place], form or ""), place)
 
 
-def majority(line: Line) -> Sentence:
+def majority(game: Game, line: Line) -> Sentence:
     """Explain the points of those who share one place, or take it alone.
 
-    >>> from companion.games.alhambra import TOWER
+    >>> from companion.games.alhambra import ALHAMBRA, TOWER
     >>> from companion.scoring.majority import Standing
-    >>> print(majority(Line(TOWER, ("Kim", "Nina"), Standing(4), (1, 2), (13, 6), 2)))
+    >>> print(majority(ALHAMBRA, Line(TOWER, ("Kim", "Nina"), Standing(4), (1, 2), (13, 6), 2)))
     Kim and Nina tie for places 1–2: (13 + 6) ÷ 2 = 9 each, 1 point lost.
-    >>> print(majority(Line(TOWER, ("Kim",), Standing(4), (1,), (13,), 2)))
+    >>> print(majority(ALHAMBRA, Line(TOWER, ("Kim",), Standing(4), (1,), (13,), 2)))
     Kim takes place 1 with 4 towers: 13 points.
     """
+    pays = counted(game.words.scoring.pays, line.paid_places)
     alone = len(line.names) == 1
-    sentence, places = _alone(line) if alone else _tied(line)
+    sentence, places = _alone(line, pays) if alone else _tied(line, pays)
     return Sentence(tuple(_said(sentence, places)), line)
 
 
-def _alone(line: Line) -> tuple[str, dict[str, object]]:
+def _line(scored: RoundScore, line: Line) -> Sentence:
+    """The points of a line, or what has to be told before anybody gets them."""
+    if line not in scored.undecided:
+        return majority(scored.game, line)
+    sentence = _("{names} have {buildings} each: whose highest is higher is not told yet.")
+    places: dict[str, object] = {
+        "names": listed(line.names),
+        "buildings": counted(line.kind.numbered, line.count),
+    }
+    return Sentence(tuple(_said(sentence, places)), line)
+
+
+def _alone(line: Line, pays: str) -> tuple[str, dict[str, object]]:
     places: dict[str, object] = {
         "name": line.names[0],
         "place": line.places[0],
         "buildings": _buildings(line),
         "points": counted(POINTS, line.each),
-        "pays": counted(PAYS, line.paid_places),
+        "pays": pays,
     }
     if line.places[0] > line.paid_places:
         return _("{name} takes place {place} with {buildings}; {pays}."), places
@@ -87,14 +98,14 @@ def _buildings(line: Line) -> str:
     )
 
 
-def _tied(line: Line) -> tuple[str, dict[str, object]]:
+def _tied(line: Line, pays: str) -> tuple[str, dict[str, object]]:
     places: dict[str, object] = {
         "names": listed(line.names),
         "first": line.places[0],
         "last": line.places[-1],
         ARITHMETIC: _arithmetic(line),
         "lost": counted(POINTS_LOST, line.lost),
-        "pays": counted(PAYS, line.paid_places),
+        "pays": pays,
     }
     if line.places[0] > line.paid_places:
         return _("{names} tie for places {first}–{last}; {pays}."), places
@@ -121,12 +132,12 @@ def wall(game: Game, holding: Holding) -> str:
         edges=counted(EDGES, holding.wall),
         points=counted(POINTS, holding.wall),
     )
-    return longest if holding.wall_exact else f"{longest} {_(PERHAPS_LONGER)}"
+    return longest if holding.wall_exact else f"{longest} {_(game.words.border.perhaps_longer)}"
 
 
 def kind(scored: RoundScore, building: Kind) -> list[Sentence]:
     """Explain everybody's points for one kind: the prizes, each place, and what counts besides."""
-    lines = [majority(line) for line in scored.lines if line.kind is building]
+    lines = [_line(scored, line) for line in scored.lines if line.kind is building]
     if not lines:
         return [_plain(_("Nobody has any: nothing is paid."))]
     prizes = scored.game.about_prizes(

@@ -1,10 +1,8 @@
 """The boxes that can be on the table, told by what is in them, so that people know theirs."""
 
-from companion.drafts.new_table import OFFERED, NewTable
-from companion.games import Edition, Game
-from companion.words import N_, _
-
-TITLES = {"alhambra": N_("Alhambra"), "granada": N_("Granada")}
+from companion.drafts.new_table import NewTable
+from companion.games import GAMES, Edition, Game
+from companion.words import _
 
 
 def box_words(game: Game, edition: Edition) -> str:
@@ -14,7 +12,7 @@ def box_words(game: Game, edition: Edition) -> str:
     >>> [box_words(ALHAMBRA, edition) for edition in ALHAMBRA.editions[:2]]
     ['Alhambra, bag · Dirk', 'Alhambra, tower · Boabdil']
     """
-    name = _(TITLES[game.name])
+    name = _(game.words.title)
     if edition.has_dispenser:
         return _("{game}, tower · {dummy}").format(game=name, dummy=edition.dummy)
     return _("{game}, bag · {dummy}").format(game=name, dummy=edition.dummy)
@@ -23,7 +21,7 @@ def box_words(game: Game, edition: Edition) -> str:
 def other_boxes(draft: NewTable) -> str:
     """The boxes that could be chosen instead, in one line."""
     others = [_short(each) for each in draft.game.editions if each is not draft.edition]
-    others += [_(TITLES[name]) for name in OFFERED if name != draft.game.name]
+    others += [_(game.words.title) for game in GAMES.values() if game is not draft.game]
     return _("or {boxes}").format(boxes=", ".join(others))
 
 

@@ -4,11 +4,9 @@ from companion.board.tile_words import TILES, tile_words
 from companion.record import Play
 from companion.stages.dummy import DRAWS, about_third, how_many
 from companion.turns.turn import SLOTS
-from companion.words import N_, N_counted, _, counted
+from companion.words import N_counted, _, counted
 
 NOW = N_counted("{number} tile to draw now", "{number} tiles to draw now")
-
-WHEN = (N_("At the start"), N_("After round 1"), N_("After round 2"))
 
 
 def subtitle(play: Play) -> str:
@@ -23,27 +21,29 @@ def coming(play: Play) -> str:
         return _("He has drawn all his tiles.")
     if after == DRAWS[-1]:
         if play.bag is None:
-            return _("After round 2: a third of the bag.")
-        return _("After round 2: a third of the bag, {number} of {bag} as things are.").format(
+            return _(play.game.words.dummy.last)
+        return _(play.game.words.dummy.last_as_things_are).format(
             number=how_many(play.game, after, play.bag, play.options), bag=play.bag
         )
     bag = play.game.box.size if play.bag is None else play.bag
     number = counted(TILES, how_many(play.game, after, bag, play.options))
-    return _("{when}: {tiles}.").format(when=_(WHEN[after]), tiles=number)
+    return _("{when}: {tiles}.").format(when=_(play.game.words.dummy.when[after]), tiles=number)
 
 
 def why(play: Play, bag: int) -> str:
     """Why he draws so many now."""
     after = len(play.draws)
     if after != DRAWS[-1]:
-        return _("{when} he draws six tiles, or all that are left.").format(when=_(WHEN[after]))
+        return _("{when} he draws six tiles, or all that are left.").format(
+            when=_(play.game.words.dummy.when[after])
+        )
     return about_third(play.game, bag, play.options)
 
 
 def in_bag(play: Play) -> str:
     """How the number of tiles in the bag comes about."""
     if play.bag is None:
-        return _("Somebody’s palace was given in numbers, so the app cannot know the bag.")
+        return _(play.game.words.city.bag_unknown)
     his = len(play.dummy_tiles)
     return _(
         "{all} tiles, less {built} with the players, {his} with {dummy} and {market} in the"
@@ -62,7 +62,7 @@ def history(play: Play) -> list[tuple[str, str]]:
     """What he got when, each with how it came about."""
     draws = [
         (
-            _(WHEN[draw.after]),
+            _(play.game.words.dummy.when[draw.after]),
             _("{tiles}, drawn from the bag").format(tiles=counted(TILES, len(draw.tiles)))
             if draw.seed is None
             else _("{tiles}, drawn by the app with seed {seed}").format(

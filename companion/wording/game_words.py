@@ -2,12 +2,10 @@
 
 from companion.board.city import City
 from companion.board.wall import longest_wall
-from companion.games import GAMES
+from companion.games import GAMES, Game
 from companion.record import Play, Seat
 from companion.store import GameSummary
-from companion.words import N_counted, _, counted, figures, listed
-
-WALL_OF = N_counted("an outer wall of {number} side", "an outer wall of {number} sides")
+from companion.words import _, counted, figures, listed
 
 
 def called(game: GameSummary) -> str:
@@ -17,11 +15,12 @@ def called(game: GameSummary) -> str:
 
 def standing(game: GameSummary) -> str:
     """How far it is, and everybody's points, the leader first."""
+    words = GAMES[game.game].words.scoring
     if not game.rounds:
         # The players are the title already, unless the game has one of its own.
         names = listed([player.name for player in game.players])
-        with_names = _("No round scored yet · {names}").format(names=names)
-        return with_names if game.title else _("No round scored yet")
+        with_names = _(words.none_done_by).format(names=names)
+        return with_names if game.title else _(words.none_done)
     order = sorted(game.players, key=lambda player: -player.points)
     points = [
         _("{name} {points}").format(name=player.name, points=figures(player.points))
@@ -29,7 +28,7 @@ def standing(game: GameSummary) -> str:
     ]
     if game.finished:
         return ", ".join(points)
-    return _("Round {number} scored · {points}").format(
+    return _(words.last_done).format(
         number=GAMES[game.game].scorings[game.rounds - 1], points=", ".join(points)
     )
 
@@ -39,12 +38,12 @@ def palaces(play: Play) -> list[tuple[City, str]]:
     order = sorted(play.seats, key=lambda seat: -play.totals[seat.colour])
     built = [seat for seat in order if len(seat.city) and not seat.by_counts]
     if built:
-        return [(seat.city, _about_palace(seat)) for seat in built]
+        return [(seat.city, _about_palace(play.game, seat)) for seat in built]
     typed = any(seat.by_counts for seat in order)
-    words = _("The palaces are given in numbers") if typed else _("Nothing is built yet")
+    words = _(play.game.words.city.typed) if typed else _("Nothing is built yet")
     return [(order[0].city, words)]
 
 
-def _about_palace(seat: Seat) -> str:
-    wall = counted(WALL_OF, longest_wall(seat.city).length)
-    return _("{name}’s palace: {wall}").format(name=seat.name, wall=wall)
+def _about_palace(game: Game, seat: Seat) -> str:
+    border = counted(game.words.border.sides_within, longest_wall(seat.city).length)
+    return _(game.words.city.of).format(name=seat.name, border=border)

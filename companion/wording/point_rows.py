@@ -1,6 +1,7 @@
 """What stands in a grid of points: a row for everybody, a column for all that brings some."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
 
 from companion.games import Game
 from companion.record import Colour, Play
@@ -8,7 +9,9 @@ from companion.scoring.round import Holding, RoundScore
 from companion.share.scoreboard import Result, standing
 from companion.words import _, change, figures
 
-WALL, SUM = "wall", "sum"
+SUM = "sum"
+
+Column = TypeVar("Column")
 
 NOTHING, NEVER = "–", "·"
 """No points, and what cannot have any: the dummy's wall."""
@@ -56,7 +59,13 @@ class Row(NamedTuple):
 
 def headings_of_round(game: Game) -> list[Heading]:
     """A column for each kind, one for the walls, one for the sum."""
-    return [*(Heading(kind.name) for kind in game.box.kinds), Heading(WALL), TOTAL]
+    kinds = [Heading(kind.name) for kind in game.box.kinds]
+    return [*_in_order(game, kinds, Heading(game.border.name)), TOTAL]
+
+
+def _in_order(game: Game, kinds: Sequence[Column], border: Column) -> list[Column]:
+    """The columns as the game scores them."""
+    return [border, *kinds] if game.border.is_first else [*kinds, border]
 
 
 def rows_of_round(play: Play, scored: RoundScore) -> list[Row]:
@@ -72,11 +81,13 @@ def _row_of_round(scored: RoundScore, holding: Holding, colour: Colour | None) -
     most = [max(scored.for_kind(each.name, kind) for each in scored.everybody) for kind in kinds]
     paid = [scored.for_kind(holding.name, kind) for kind in kinds]
     wall = Points(0, NEVER) if holding is scored.dummy else _or_nothing(holding.wall)
+    points = _in_order(scored.game, [*map(_or_nothing, paid)], wall)
+    first = int(scored.game.border.is_first)
     return Row(
         holding.name,
         colour,
-        (*map(_or_nothing, paid), wall, _written(scored.points(holding.name))),
-        best=frozenset(at for at, points in enumerate(paid) if 0 < points == most[at]),
+        (*points, _written(scored.points(holding.name))),
+        best=frozenset(at + first for at, each in enumerate(paid) if 0 < each == most[at]),
     )
 
 

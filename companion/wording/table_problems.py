@@ -68,7 +68,7 @@ def _held(play: Play) -> Iterator[tuple[Tile, Colour | None]]:
 
 def _twice(play: Play, tile: Tile, colours: tuple[Colour | None, ...]) -> str:
     names = [holder_name(play, colour) for colour in colours]
-    words = {"names": listed(names), "tile": in_full(tile)}
+    words = {"names": listed(names), "tile": in_full(tile, play.game.words.border.tile_with)}
     if len(names) == 1:
         return _("{names} has {tile} twice. There is only one.").format(**words)
     return _("{names} have the same tile: {tile}. There is only one.").format(**words)

@@ -25,14 +25,6 @@ NAMELESS = {
 
 IN_RESERVE = N_counted("{number} in reserve", "{number} in reserve")
 
-PROGRESS = (
-    N_("Round 1 comes first"),
-    N_("Round 1 scored · round 2 next"),
-    N_("Round 2 scored · round 3 next"),
-    N_("All three rounds scored"),
-)
-"""By the number of rounds that are scored."""
-
 
 def title_of(play: Play) -> str:
     """What the game is called; one without a name is called after its players."""
@@ -44,7 +36,7 @@ def title_of(play: Play) -> str:
 def who_plays(play: Play) -> str:
     """The game and how many play it."""
     return _(PLAYERS[len(play.seats)]).format(
-        game=play.game.name.title(), dummy=play.dummy_name if play.has_dummy else ""
+        game=_(play.game.words.title), dummy=play.dummy_name if play.has_dummy else ""
     )
 
 
@@ -52,27 +44,28 @@ def how_far(play: Play) -> str:
     """Which rounds are scored and what comes next."""
     if play.finished:
         return _("The game is over")
-    return _(PROGRESS[len(play.scored)])
+    return _(play.game.words.scoring.progress[len(play.scored)])
 
 
 def rounds_so_far(play: Play) -> str:
     """How many rounds are scored."""
     if play.finished:
         return _("The game is over")
-    return _("{number} of {rounds} rounds").format(number=len(play.scored), rounds=len(ROUNDS))
+    return _(play.game.words.scoring.so_far).format(number=len(play.scored), rounds=len(ROUNDS))
 
 
-def about_seat(seat: Seat) -> str:
+def about_seat(play: Play, seat: Seat) -> str:
     """A player's tiles, wall and reserve."""
+    words = play.game.words.border
     if isinstance(seat.built, Tally):
-        return _("{buildings} · wall {length}").format(
+        return _(words.buildings_and_length).format(
             buildings=counted(BUILDINGS, seat.built.buildings), length=seat.built.wall
         )
     if not len(seat.city) and not seat.reserve:
         return _("nothing entered yet")
     parts = [
         counted(TILES, len(seat.city)),
-        _("wall {length}").format(length=longest_wall(seat.city).length),
+        _(words.length).format(length=longest_wall(seat.city).length),
     ]
     if seat.reserve:
         parts.append(counted(IN_RESERVE, len(seat.reserve)))
@@ -93,10 +86,10 @@ def what_next(play: Play) -> str:
     """The one big button's words."""
     if play.next is Next.DUMMY_DRAWS:
         return _draw(play)
-    if play.next is Next.SCORE:
+    if play.next is Next.SCORE and play.next_round is not None:
         if play.next_round == ROUNDS[-1]:
             return _("End of the game")
-        return _("Score round {number}").format(number=play.next_round)
+        return _(play.game.words.scoring.to_do).format(number=play.round_name(play.next_round))
     return _("See the result")
 
 

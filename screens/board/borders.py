@@ -16,9 +16,9 @@ class BorderLook:
     """How a border is drawn, and its symbol where there is only room for that."""
 
     symbol: str
-    paint: Colour
+    fill: Colour
     ink: Colour
-    """What is written on the paint."""
+    """What is written on it."""
     around: Callable
     """Draws that of a whole city, the longest run of it glowing."""
     of_tile: Callable

@@ -9,7 +9,7 @@ def ask_to_delete(screen: GameScreen) -> None:
     """Delete the game of a screen once somebody says so; for a moment it can be brought back."""
     screen.navigator.dialog(
         _("Delete this game?"),
-        _("Its palaces and points go with it."),
+        _(screen.play.game.words.city.deleted_too),
         actions=[(_("Keep it"), None), (_("Delete"), lambda: _delete(screen))],
     )
 

@@ -9,7 +9,7 @@ from companion.board.city import City
 from companion.board.wall import longest_wall
 from companion.errors import CompanionError
 from companion.games import ALHAMBRA
-from companion.words import N_, N_counted, _, counted
+from companion.words import N_, _, counted
 from screens.home.palace_view import PalaceView
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
@@ -25,8 +25,6 @@ PALACES = (
     ". . P5nw C7ne / A6sw G10n * S6es / . G11 C10 A4nes / . G8sw S8s T8nes",
 )
 """Palaces to look at while no game is running; a tap shows the next."""
-
-WALL = N_counted("An outer wall of {number} side", "An outer wall of {number} sides")
 
 DOORS = (
     ("past_games", "history", N_("Past games")),
@@ -175,7 +173,12 @@ class Home(Screen):
 
     def _show_samples(self) -> None:
         cities = [City.parse(text, ALHAMBRA.box) for text in PALACES]
-        self._palaces = cycle([(city, counted(WALL, longest_wall(city).length)) for city in cities])
+        self._palaces = cycle(
+            [
+                (city, counted(ALHAMBRA.words.border.sides, longest_wall(city).length))
+                for city in cities
+            ]
+        )
         self._next_palace()
 
     def _next_palace(self) -> None:

@@ -1,8 +1,9 @@
 """A palace to look at, with a line below it; a tap asks for another."""
 
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import AliasProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from screens.board.borders import border_of
 from screens.kv import load_kv
 
 
@@ -11,6 +12,9 @@ class PalaceView(FloatLayout):
 
     city = ObjectProperty(None, allownone=True)
     caption = StringProperty("")
+    symbol = AliasProperty(
+        lambda self: border_of(self.city).symbol if self.city else "wall", bind=("city",)
+    )
 
     __events__ = ("on_tap",)
 

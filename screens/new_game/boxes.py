@@ -2,7 +2,7 @@
 
 from kivy.properties import BooleanProperty, StringProperty
 
-from companion.drafts.new_table import OFFERED, NewTable
+from companion.drafts.new_table import NewTable
 from companion.games import GAMES, Edition, Game
 from companion.wording.box_words import about_edition, box_words
 from screens.kv import load_kv
@@ -25,7 +25,7 @@ class Boxes(Column):
 
     def __init__(self, draft: NewTable, **kwargs):
         super().__init__(**kwargs)
-        for game in (GAMES[name] for name in OFFERED):
+        for game in GAMES.values():
             for edition in game.editions:
                 self._offer(game, edition, chosen=edition is draft.edition)
 

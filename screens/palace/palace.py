@@ -10,6 +10,8 @@ from companion.desk.why import ruling_for
 from companion.drafts.palace_entry import Explanation, Listener, PalaceEntry
 from companion.drafts.past_palace import CorrectionDraft, PastPalace
 from companion.errors import CompanionError, RuleError
+from companion.games import ROUNDS
+from companion.games.game_words import ScoringWords
 from companion.modules import HUTS
 from companion.record import Colour, Play
 from companion.record.events import EntryMode
@@ -138,19 +140,22 @@ class PalaceScreen(TileMenus, GameScreen):
         if not self.bench.is_changed:
             self.navigator.back()
             return
-        number = self.bench.number
+        number = self.play.round_name(self.bench.number)
         try:
             self.running.act(self.bench.correction(later_too=True))
-            words = _("Round {number} is put right.").format(number=number)
+            words = _(self._words.was_put_right).format(number=number)
         except RuleError:
             if not self.act(self.bench.correction(later_too=False)):
                 return
-            words = _("Round {number} is put right; what came later stays as it was.").format(
-                number=number
-            )
+            words = _(self._words.was_put_right_alone).format(number=number)
         kept_drafts.forget(self._key)
         self.navigator.back()
         self.navigator.notice(words, _("Undo"), self.running.undo)
+
+    @property
+    def _words(self) -> ScoringWords:
+        """What this game calls its scorings."""
+        return self.bench.play.game.words.scoring
 
     def _keep_draft(self) -> None:
         """A correction has come a step further."""
@@ -163,12 +168,11 @@ class PalaceScreen(TileMenus, GameScreen):
         seat, play = bench.seat, bench.play
         self.title = seat.name
         tiles = _("in numbers") if seat.by_counts else counted(TILES, len(seat.city))
-        number = bench.number if self.correcting else play.next_round or 3
-        self.subtitle = _("Palace · round {number} · {tiles}").format(number=number, tiles=tiles)
-        self._correction.text = _("Put round {number} right").format(number=number)
+        number = play.round_name(bench.number if self.correcting else play.next_round or ROUNDS[-1])
+        self.subtitle = _(play.game.words.city.about).format(number=number, tiles=tiles)
+        self._correction.text = _(self._words.put_right).format(number=number)
         self._show_actions()
-        kinds = play.game.box.kinds
-        self.ids.strip.show(kinds, bench.holding, len(seat.reserve))
+        self.ids.strip.show(play.game, bench.holding, len(seat.reserve))
         self.ids.picker.huts = HUTS in play.modules
         self._show_way(by_counts=seat.by_counts)
         self.ids.board.city = seat.city

@@ -3,13 +3,13 @@
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.games import Game
 from companion.table.limits import longest_possible_wall, most_tiles
 from companion.words import _
-from screens.board.colours import FACES, Face, rgba
+from screens.board.borders import BORDERS, BorderLook
+from screens.board.colours import FACES, Face
 from screens.kv import load_kv
 from screens.widgets.stepper import Stepper
-
-WALL = Face(rgba("#e3a008"), rgba("#2b2417"), "wall")
 
 
 class CountRow(BoxLayout):
@@ -24,6 +24,8 @@ class PlainCounts(BoxLayout):
     """What a player has built, as numbers; each step is recorded as it is taken."""
 
     bench = ObjectProperty(None, allownone=True)
+    how = StringProperty("")
+    """How to count."""
 
     __events__ = ("on_tiles",)
 
@@ -38,7 +40,7 @@ class PlainCounts(BoxLayout):
         self._attempt = attempt
         kinds = bench.play.game.box.kinds
         if self.bench is None or tuple(self._steppers) != kinds:
-            self._build(kinds)
+            self._build(bench.play.game)
         self.bench = bench
         tally = bench.seat.tally
         for kind, stepper in self._steppers.items():
@@ -47,21 +49,22 @@ class PlainCounts(BoxLayout):
         self._wall.most = max(tally.wall, possible)
         self._wall.value = tally.wall
 
-    def _build(self, kinds) -> None:
+    def _build(self, game: Game) -> None:
+        self.how = _(game.words.city.how_to_count)
         rows = self.ids.rows
         rows.clear_widgets()
         self._steppers = {}
-        for kind in kinds:
+        for kind in game.box.kinds:
             stepper = Stepper(text=_(kind.title), most=30)
             stepper.bind(on_step=self._type)
             self._steppers[kind] = stepper
             rows.add_widget(self._row(FACES[kind.name], stepper))
-        self._wall = Stepper(text=_("Longest outer wall"), most=99)
+        self._wall = Stepper(text=_(game.words.border.longest), most=99)
         self._wall.bind(on_step=self._type)
-        rows.add_widget(self._row(WALL, self._wall))
+        rows.add_widget(self._row(BORDERS[game.border.name], self._wall))
 
-    def _row(self, face: Face, stepper: Stepper) -> CountRow:
-        row = CountRow(icon=face.symbol, paint=face.fill, ink=face.ink)
+    def _row(self, look: Face | BorderLook, stepper: Stepper) -> CountRow:
+        row = CountRow(icon=look.symbol, paint=look.fill, ink=look.ink)
         row.add_widget(stepper)
         return row
 

@@ -56,7 +56,11 @@ class TileMenus:
     def more_menu(self) -> None:
         """Everything else about a palace."""
         items = [
-            ("fit-to-page-outline", _("Show the whole palace"), self.ids.board.fit),
+            (
+                "fit-to-page-outline",
+                _(self.bench.play.game.words.city.show_whole),
+                self.ids.board.fit,
+            ),
             ("tray-arrow-down", _("Put a tile into the reserve"), self.add_to_reserve),
         ]
         if self.bench.seat.by_counts:
@@ -98,7 +102,7 @@ class TileMenus:
 
     def tell(self, tile: Tile, cell: Cell | None = None) -> None:
         """Say what a tile is."""
-        words = about_tile(tile, self.bench.seat.city, cell)
+        words = about_tile(self.bench.play.game.words, tile, self.bench.seat.city, cell)
         self.navigator.dialog(heading(tile), words, actions=[(_("Close"), None)])
 
     def _rows(self, title: str, items) -> None:

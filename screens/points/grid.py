@@ -10,7 +10,8 @@ from kivy.uix.widget import Widget
 
 from companion.layout import grid_plan
 from companion.layout.grid_plan import GridPlan
-from companion.wording.point_rows import WALL, Heading, Row
+from companion.wording.point_rows import Heading, Row
+from screens.board.borders import BORDERS
 from screens.board.colours import FACES
 from screens.game.seat_colours import DUMMY_ICON, seat_colour
 from screens.points.drawn_text import icon, line, put
@@ -18,7 +19,7 @@ from screens.theme import mix
 from screens.tiles.kind_inks import kind_ink
 from screens.widgets.words import MEASURES
 
-SYMBOLS = {**{name: face.symbol for name, face in FACES.items()}, WALL: "wall"}
+SYMBOLS = {name: look.symbol for name, look in (*FACES.items(), *BORDERS.items())}
 """The icon over a column that has no letters of its own."""
 
 HEAD, ROW, NAME_ABOVE = 34, 36, 24

@@ -52,8 +52,8 @@ class BeforeScoring(Column):
             self._add_banner(each.text, _("Look") if each.holders else "", each.holders)
         self._add_people(_("Nothing entered yet for:"), filter(is_empty, play.seats))
         self._add_people(
-            _("The same as in round {number}; tap to bring it up to date:").format(
-                number=len(play.scored)
+            _(play.game.words.scoring.same_as).format(
+                number=play.round_name(max(1, len(play.scored)))
             ),
             (seat for seat in play.seats if is_behind(play, seat) and not is_empty(seat)),
         )

@@ -16,9 +16,9 @@ from companion.board.city import City
 from companion.scoring import explain
 from companion.scoring.explain import ARITHMETIC, Part, Sentence
 from companion.scoring.round import Holding, RoundScore
-from companion.wording.point_rows import WALL
 from companion.wording.why_points import why_kind, why_walls
 from companion.words import _
+from screens.board.borders import BORDERS
 from screens.board.colours import FACES
 from screens.kv import load_kv
 from screens.widgets.card import Card
@@ -80,7 +80,7 @@ class Reasons(Column):
     def __init__(self, **kwargs):
         self._kinds: dict[str, ReasonCard] = {}
         self._pictures: list[WallPicture] = []
-        self.walls = WallCard(key=WALL, icon="wall")
+        self.walls = WallCard()
         self.walls.bind(on_why=self._ask_why)
         super().__init__(**kwargs)
         self.add_widget(self.walls)
@@ -122,7 +122,9 @@ class Reasons(Column):
         return card
 
     def _show_walls(self, scored: RoundScore, cities: list[City | None]) -> None:
-        self.walls.title = _(scored.game.border.title)
+        border = scored.game.border
+        self.walls.key, self.walls.icon = border.name, BORDERS[border.name].symbol
+        self.walls.title = _(border.title)
         self.walls.rulings = why_walls(scored)
         self.walls.counts = _counts(scored.players, lambda holding: holding.wall)
         while len(self._pictures) < len(cities):

@@ -10,7 +10,7 @@ from companion.record import Next, Play, Seat
 from companion.record.events import RoundScored
 from companion.scoring.round import RoundScore
 from companion.wording.point_rows import SUM, added_up, headings_of_round, rows_of_round
-from companion.words import N_, _
+from companion.words import _
 from screens import phone
 from screens.game.game_screen import GameScreen
 from screens.game.whose_palace import correct_one_of, look_at_one_of
@@ -19,13 +19,6 @@ from screens.points import TapGrid  # noqa: F401  # Named in the kv file.
 from screens.round import reasons
 from screens.round.before_scoring import BeforeScoring
 from screens.round.bonus_cards import BonusCards
-
-ABOUT = {
-    1: N_("First scoring card"),
-    2: N_("Second scoring card"),
-    3: N_("Scoring at the end of the game"),
-}
-
 
 GLIDE = 0.2
 """How many seconds the reason of a number takes to come into view."""
@@ -65,11 +58,15 @@ class RoundScreen(GameScreen):
     def refresh(self, play: Play) -> None:
         """Reckon the round anew."""
         self.past = self.number <= len(play.scored)
-        self.title = _("Round {number}").format(number=self.number)
+        self.title = self._say(play.game.words.scoring.title)
         if self.past:
             self._show_past(play)
         else:
             self._show_next(play)
+
+    def _say(self, sentence: str) -> str:
+        """Say something of the round by what its game calls it."""
+        return _(sentence).format(number=self.play.round_name(self.number))
 
     def _show_past(self, play: Play) -> None:
         kept = play.scored[self.number - 1]
@@ -80,7 +77,7 @@ class RoundScreen(GameScreen):
         self._show_result(play, play.rounds[self.number - 1], kept.seats)
 
     def _show_next(self, play: Play) -> None:
-        self.about = _(ABOUT[self.number])
+        self.about = _(play.game.words.scoring.occasions[self.number - 1])
         self.odd = self._before_scoring.show(play)
         before = [self._before_scoring] if self._before_scoring.children else []
         if self._bonus.show(play):
@@ -91,7 +88,7 @@ class RoundScreen(GameScreen):
         elif self.odd:
             self.confirm = _("Score it anyway")
         else:
-            self.confirm = _("Confirm round {number}").format(number=self.number)
+            self.confirm = self._say(play.game.words.scoring.confirm)
         self._show_result(play, play.preview, play.seats)
 
     def _lay(self, before: list) -> None:
@@ -180,7 +177,7 @@ class RoundScreen(GameScreen):
         elif self.play.has_dummy:
             room = "dummy"
         self.back_to(room)
-        words = _("Round {number} scored").format(number=number)
+        words = _(self.play.game.words.scoring.done).format(number=self.play.round_name(number))
         self.navigator.notice(words, _("Undo"), self.running.undo)
 
     def _show_card(self, event) -> None:

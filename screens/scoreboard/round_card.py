@@ -26,7 +26,7 @@ class RoundCard(TapCard):
         """Show a round of a game, most points first."""
         scored = play.rounds[number - 1]
         self.number = number
-        self.title = _("Round {number}").format(number=play.round_name(number))
+        self.title = _(play.game.words.scoring.title).format(number=play.round_name(number))
         self.corrected = play.scored[number - 1].corrected
         self.headings = headings_of_round(play.game)
         self.rows = sorted(rows_of_round(play, scored), key=lambda row: -row.sum.number)

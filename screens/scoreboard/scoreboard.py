@@ -35,6 +35,8 @@ class Scoreboard(GameScreen):
     subtitle = StringProperty("")
     actions = ListProperty()
     empty = BooleanProperty(True)
+    nothing = StringProperty("")
+    first_to_come = StringProperty("")
     headings = ListProperty()
     rows = ListProperty()
     runners = ListProperty()
@@ -50,6 +52,8 @@ class Scoreboard(GameScreen):
         self.actions = [*self.undo_actions, ("dots-vertical", "more")]
         self.empty = not (play.scored or play.adjustments or play.notes)
         self.subtitle = rounds_so_far(play)
+        words = play.game.words.scoring
+        self.nothing, self.first_to_come = _(words.table_of_none), _(words.first_to_come)
         self.headings, self.rows = headings_of_game(play), rows_of_game(play)
         self.stops, self.runners = race.stops(play), race.runners(play)
         self._show_rounds(play)

@@ -84,7 +84,9 @@ class TableScreen(GameScreen):
         rounds = [
             (
                 f"numeric-{scored.number}-box-outline",
-                _("Look at round {number}").format(number=scored.number),
+                _(self.play.game.words.scoring.look_at).format(
+                    number=self.play.round_name(scored.number)
+                ),
                 lambda number=scored.number: self.go("round", round=number),
             )
             for scored in self.play.scored
@@ -126,7 +128,7 @@ class TableScreen(GameScreen):
         card.seat = seat.colour
         card.name = seat.name
         card.colour = seat_colour(seat.colour)
-        card.about = table_words.about_seat(seat)
+        card.about = table_words.about_seat(play, seat)
         card.mark = _("not up to date") if is_behind(play, seat) else ""
         card.leads = bool(play.totals[seat.colour]) and seat.name in play.victory.winners
         card.icon = "calculator-variant-outline" if seat.by_counts else ""

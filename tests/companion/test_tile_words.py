@@ -1,7 +1,7 @@
 import pytest
 
 from companion.board.tile_words import heading, in_full
-from companion.games.alhambra import BOX
+from companion.games.alhambra import BOX, WORDS
 
 
 @pytest.mark.parametrize(
@@ -14,7 +14,7 @@ from companion.games.alhambra import BOX
     ],
 )
 def test_a_tile_in_full_is_told_by_its_walls(code, words):
-    assert in_full(BOX.read(code)) == words
+    assert in_full(BOX.read(code), WORDS.border.tile_with) == words
 
 
 def test_a_heading_begins_with_a_capital():

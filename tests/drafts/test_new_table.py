@@ -39,12 +39,12 @@ def test_the_last_table_sits_down_again():
     assert draft.options.dummy_may_win
 
 
-def test_a_game_that_the_screens_cannot_play_leaves_its_people():
+def test_the_last_table_may_have_played_granada():
     draft = NewTable.like(GameStarted(game="granada", players=sitting(2)))
-    assert draft.game.name == "alhambra"
+    assert draft.game.name == "granada"
     assert names(draft) == ["Ana", "Leo"]
     assert draft.has_dummy
-    assert draft.dummy_name == "Dirk"
+    assert draft.dummy_name == "Pablo"
 
 
 def test_a_last_table_that_named_no_edition_has_the_first():
@@ -152,7 +152,6 @@ def test_two_to_six_play(playing):
 @pytest.mark.parametrize(
     "damage",
     [
-        {"game_name": "granada", "edition_name": "pablo"},
         {"playing": 1},
         {"playing": 7},
         {"places": everybody()[:5]},
@@ -165,7 +164,15 @@ def test_a_damaged_draft_is_refused(damage):
         NewTable(**damage)
 
 
-@pytest.mark.parametrize("damage", [{"edition_name": "otto"}, {"modules": frozenset({"dragons"})}])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"edition_name": "otto"},
+        {"modules": frozenset({"dragons"})},
+        {"game_name": "chess"},
+        {"game_name": "granada", "edition_name": "pablo", "modules": frozenset({"huts"})},
+    ],
+)
 def test_a_draft_with_what_there_is_no_more_is_refused(damage):
     with pytest.raises(CompanionError):
         NewTable(**damage)

@@ -1,7 +1,6 @@
-from companion.drafts import new_table
 from companion.drafts.new_table import NewTable
-from companion.games import ALHAMBRA, GAMES, GRANADA
-from companion.wording.box_words import TITLES, about_edition, box_words, other_boxes
+from companion.games import ALHAMBRA, GRANADA
+from companion.wording.box_words import about_edition, box_words, other_boxes
 
 
 def test_what_is_in_a_box():
@@ -23,17 +22,7 @@ def test_a_box_is_known_by_its_game_and_what_is_in_it():
     assert box_words(GRANADA, pablo) == "Granada, bag · Pablo"
 
 
-def test_the_other_boxes_are_named_in_one_line():
-    assert other_boxes(NewTable()) == "or tower · Boabdil, bag · Marek"
-    assert other_boxes(NewTable(edition_name="marek")) == "or bag · Dirk, tower · Boabdil"
-
-
-def test_the_other_games_are_named_behind_the_boxes(monkeypatch):
-    monkeypatch.setattr(new_table, "OFFERED", ("alhambra", "granada"))
-    monkeypatch.setattr("companion.wording.box_words.OFFERED", ("alhambra", "granada"))
+def test_the_other_boxes_and_games_are_named_in_one_line():
     assert other_boxes(NewTable()) == "or tower · Boabdil, bag · Marek, Granada"
+    assert other_boxes(NewTable(edition_name="marek")) == "or bag · Dirk, tower · Boabdil, Granada"
     assert other_boxes(NewTable().with_game("granada")) == "or Alhambra"
-
-
-def test_every_game_has_a_title():
-    assert TITLES.keys() == GAMES.keys()

@@ -41,7 +41,7 @@ def test_a_game_without_a_title_is_called_after_its_players():
         (summary(rounds=0, title="Friday"), "No round scored yet · Ana, Leo and Kim"),
         (summary(), "Round 1 scored · Leo 12, Ana 7, Kim −3"),
         (summary((5, 5), rounds=3), "Round 3 scored · Ana 5, Leo 5"),
-        (summary((5, 6), rounds=2, game="granada"), "Round B scored · Leo 6, Ana 5"),
+        (summary((5, 6), rounds=2, game="granada"), "Scoring B done · Leo 6, Ana 5"),
         (summary(rounds=3, finished=True), "Leo 12, Ana 7, Kim −3"),
     ],
 )

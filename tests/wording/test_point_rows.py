@@ -13,6 +13,7 @@ from companion.wording.point_rows import (
     rows_of_game,
     rows_of_round,
 )
+from tests.record.granada_tables import granada, laid
 from tests.record.tables import FIRST_SIX, after, built, table
 
 GIVEN = PointsAdjusted(player="red", points=-7, reason="a card was counted twice")
@@ -124,3 +125,13 @@ def test_a_sum_is_told_by_its_parts(numbers, words):
     points = [Points(number, str(number) if number else "–") for number in numbers]
     total = sum(numbers)
     assert added_up(Row("Ana", Colour.RED, (*points, Points(total, str(total))))) == words
+
+
+def test_granada_scores_its_moats_first():
+    play = after(granada(3), laid("Sc9ne", "1,0")).play
+    headings = [heading.key for heading in headings_of_round(play.game)]
+    assert headings == ["moat", *(kind.name for kind in play.game.box.kinds), "sum"]
+    ana = rows_of_round(play, play.preview)[0]
+    school = headings.index("school")
+    assert (ana.texts[0], ana.texts[school], ana.texts[-1]) == ("2", "1", "3")
+    assert ana.best == {school}

@@ -10,6 +10,7 @@ from companion.record.events import (
     TileReserved,
 )
 from companion.wording import table_words
+from tests.record.granada_tables import granada, laid
 from tests.record.tables import FIRST_SIX, after, built, table
 
 SECOND_SIX = DummyDrew(tiles=("P2new", "P3sw", "P4es", "P5nw", "P6n", "P7e"))
@@ -96,7 +97,17 @@ def test_how_far_a_game_is(events, how_far, rounds):
     ],
 )
 def test_what_a_player_has(events, words):
-    assert table_words.about_seat(after(table(3), *events).play.seats[0]) == words
+    play = after(table(3), *events).play
+    assert table_words.about_seat(play, play.seats[0]) == words
+
+
+def test_granada_says_it_in_its_own_words():
+    play = after(granada(3), laid("Sc9ne", "1,0")).play
+    assert table_words.who_plays(play) == "Granada · three players"
+    assert table_words.about_seat(play, play.seats[0]) == "1 tile · moat 2"
+    assert table_words.what_next(play) == "Begin scoring A"
+    assert table_words.how_far(play) == "Scoring A comes first"
+    assert table_words.rounds_so_far(play) == "0 of 3 scorings"
 
 
 @pytest.mark.parametrize(

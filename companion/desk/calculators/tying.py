@@ -42,7 +42,7 @@ def shares(
     players = [Holding(name, {kind: standing}) for name, standing in standings.items()]
     scored = score(game, scoring, players, options=options)
     return tuple(
-        Share(line, str(explain.majority(line)), _rulings(line, game, options))
+        Share(line, str(explain.majority(game, line)), _rulings(line, game, options))
         for line in scored.lines
     )
 
