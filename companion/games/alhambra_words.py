@@ -41,6 +41,7 @@ SCORING: Final = ScoringWords(
     first_to_come=N_("After the first scoring card everybody’s points stand here, kind by kind."),
     pays=N_counted("this round pays place 1 only", "this round pays places 1–{number}"),
     same_as=N_("The same as in round {number}; tap to bring it up to date:"),
+    as_at=N_("as at round {number}"),
     put_right=N_("Put round {number} right"),
     was_put_right=N_("Round {number} is put right."),
     was_put_right_alone=N_("Round {number} is put right; what came later stays as it was."),
@@ -64,7 +65,6 @@ CITY: Final = CityWords(
     show_whole=N_("Show the whole palace"),
     typed=N_("The palaces are given in numbers"),
     bag_unknown=N_("Somebody’s palace was given in numbers, so the app cannot know the bag."),
-    deleted_too=N_("Its palaces and points go with it."),
     how_to_count=N_(
         "Count the buildings in the palace, huts and bonus cards included, and follow the longest"
         " outer wall with a finger."

@@ -45,6 +45,8 @@ class ScoringWords:
     """Which places it pays, within a sentence."""
     same_as: str
     """Palaces not touched since, with a colon at the end."""
+    as_at: str
+    """A palace not touched since, beside it."""
     put_right: str
     """A button that corrects it."""
     was_put_right: str
@@ -84,7 +86,6 @@ class CityWords:
     """All of them are given in numbers."""
     bag_unknown: str
     """One of them is given in numbers, so the bag cannot be known."""
-    deleted_too: str
     how_to_count: str
     """How to type the numbers."""
 

@@ -42,6 +42,7 @@ SCORING: Final = ScoringWords(
     first_to_come=N_("After scoring card A everybody’s points stand here, kind by kind."),
     pays=N_counted("this scoring pays place 1 only", "this scoring pays places 1–{number}"),
     same_as=N_("The same as in scoring {number}; tap to bring it up to date:"),
+    as_at=N_("as at scoring {number}"),
     put_right=N_("Put scoring {number} right"),
     was_put_right=N_("Scoring {number} is put right."),
     was_put_right_alone=N_("Scoring {number} is put right; what came later stays as it was."),
@@ -65,7 +66,6 @@ CITY: Final = CityWords(
     show_whole=N_("Show the whole city"),
     typed=N_("The cities are given in numbers"),
     bag_unknown=N_("Somebody’s city was given in numbers, so the app cannot know the bag."),
-    deleted_too=N_("Its cities and points go with it."),
     how_to_count=N_(
         "Count the buildings in the city, and follow the longest outer moat with a finger."
     ),

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from companion.record import AnyEvent, Colour, Play, Record
-from companion.record.events import DummyDrew
+from companion.record.events import CountsTyped, DummyDrew
 
 
 class Happening(NamedTuple):
@@ -16,11 +16,24 @@ class Happening(NamedTuple):
 
 
 def history(record: Record) -> list[Happening]:
-    """All that happened, in order."""
+    """All that happened, in order; numbers that somebody typed one by one are one line."""
+    events = record.events
     return [
         _happening(record.play, event, words[:1].upper() + words[1:])
-        for event, words in zip(record.events, record.in_words(), strict=True)
+        for event, following, words in zip(
+            events, (*events[1:], None), record.in_words(), strict=True
+        )
+        if not _goes_on(event, following)
     ]
+
+
+def _goes_on(event: AnyEvent, following: AnyEvent | None) -> bool:
+    """Whether the same numbers are typed further."""
+    return (
+        isinstance(event, CountsTyped)
+        and isinstance(following, CountsTyped)
+        and event.player is following.player
+    )
 
 
 def _happening(play: Play, event: AnyEvent, what: str) -> Happening:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-from companion.games import Game
+from companion.games import ROUNDS, Game
 from companion.record import Colour, Play
 from companion.scoring.round import Holding, RoundScore
 from companion.share.scoreboard import Result, standing
@@ -13,8 +13,8 @@ SUM = "sum"
 
 Column = TypeVar("Column")
 
-NOTHING, NEVER = "–", "·"
-"""No points, and what cannot have any: the dummy's wall."""
+NOTHING = "–"
+"""No points, or none yet."""
 
 
 class Heading(NamedTuple):
@@ -80,8 +80,7 @@ def _row_of_round(scored: RoundScore, holding: Holding, colour: Colour | None) -
     kinds = scored.game.box.kinds
     most = [max(scored.for_kind(each.name, kind) for each in scored.everybody) for kind in kinds]
     paid = [scored.for_kind(holding.name, kind) for kind in kinds]
-    wall = Points(0, NEVER) if holding is scored.dummy else _or_nothing(holding.wall)
-    points = _in_order(scored.game, [*map(_or_nothing, paid)], wall)
+    points = _in_order(scored.game, [*map(_or_nothing, paid)], _or_nothing(holding.wall))
     first = int(scored.game.border.is_first)
     return Row(
         holding.name,
@@ -92,8 +91,8 @@ def _row_of_round(scored: RoundScore, holding: Holding, colour: Colour | None) -
 
 
 def headings_of_game(play: Play) -> list[Heading]:
-    """A column for each scored round, one for points by hand if there are any, and the sum."""
-    rounds = [Heading("round", play.round_name(scored.number)) for scored in play.scored]
+    """A column for each round, one for points by hand if there are any, and the sum."""
+    rounds = [Heading("round", play.round_name(number)) for number in ROUNDS]
     return [*rounds, *([Heading("by hand", "±")] if play.adjustments else []), TOTAL]
 
 
@@ -106,11 +105,12 @@ def rows_of_game(play: Play) -> list[Row]:
 
 def _row_of_game(play: Play, each: Result, best: list[int]) -> Row:
     by_hand = Points(each.by_hand, change(each.by_hand) if each.by_hand else NOTHING)
+    to_come = [0] * (len(ROUNDS) - len(each.rounds))
     return Row(
         each.name,
         each.colour,
         (
-            *map(_written, each.rounds),
+            *map(_or_nothing, (*each.rounds, *to_come)),
             *([by_hand] if play.adjustments else []),
             _written(each.points),
         ),

@@ -6,6 +6,7 @@ from companion.board.wall import longest_wall
 from companion.games import ROUNDS
 from companion.record import Next, Play, Seat
 from companion.stages.dummy import AT_ONCE, how_many
+from companion.wording.table_problems import is_behind
 from companion.words import N_, N_counted, _, counted, listed
 
 PLAYERS = {
@@ -24,6 +25,9 @@ NAMELESS = {
 }
 
 IN_RESERVE = N_counted("{number} in reserve", "{number} in reserve")
+
+STEPS_LEFT = N_counted("{number} step to go", "{number} steps to go")
+"""Of what is done before the first turn."""
 
 
 def title_of(play: Play) -> str:
@@ -70,6 +74,13 @@ def about_seat(play: Play, seat: Seat) -> str:
     if seat.reserve:
         parts.append(counted(IN_RESERVE, len(seat.reserve)))
     return " · ".join(parts)
+
+
+def as_at(play: Play, seat: Seat) -> str:
+    """Since when a palace was not touched; empty where it is of now."""
+    if not is_behind(play, seat):
+        return ""
+    return _(play.game.words.scoring.as_at).format(number=play.round_name(len(play.scored)))
 
 
 def about_dummy(play: Play) -> str:

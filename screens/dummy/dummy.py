@@ -106,7 +106,7 @@ class DummyScreen(PanelScreen):
             self.carry_out()
 
     def carry_out(self) -> None:
-        """Give the dummy his tiles and go back to the table."""
+        """Give the dummy his tiles and go back to the table, or to its setup card."""
         plan = self.plan if self.plan.way is not Way.WAITING else DrawPlan(way=Way.BY_TABLE)
         if plan is not self.plan:
             plan = plan.but(bag=self.plan.bag)
@@ -114,7 +114,7 @@ class DummyScreen(PanelScreen):
         words = event.in_words(self.play)
         if self.act(event):
             phone.tick()
-            self.back_to("table")
+            self.back_to("setup_card" if self.came_from("setup_card") else "table")
             self.navigator.notice(words, _("Undo"), self.running.undo)
 
     def give(self) -> None:

@@ -1,24 +1,25 @@
-"""Putting a game out of sight, for one that was begun by mistake or never ends."""
+"""Putting a game into the bin, for one that was begun by mistake or never ends."""
 
 from companion.errors import CompanionError
-from companion.words import _
-from screens.game.game_screen import GameScreen
+from companion.store.binned import KEPT_FOR
+from companion.words import N_counted, _, counted
+from screens.navigation.screen import Screen
+
+IN_THE_BIN = N_counted(
+    "The game lies in the bin for {number} day.", "The game lies in the bin for {number} days."
+)
 
 
-def ask_to_delete(screen: GameScreen) -> None:
-    """Delete the game of a screen once somebody says so; for a moment it can be brought back."""
-    screen.navigator.dialog(
-        _("Delete this game?"),
-        _(screen.play.game.words.city.deleted_too),
-        actions=[(_("Keep it"), None), (_("Delete"), lambda: _delete(screen))],
-    )
-
-
-def _delete(screen: GameScreen) -> None:
-    store, navigator, game = screen.app.store, screen.navigator, screen.running.id
+def delete(screen: Screen, game: str) -> None:
+    """Put a game into the bin and go home; nothing is asked, for it can be brought back."""
+    store, navigator = screen.app.store, screen.navigator
 
     def bring_back() -> None:
-        store.undelete(game)
+        try:
+            store.undelete(game)
+        except CompanionError as problem:
+            navigator.notice(str(problem))
+            return
         navigator.home()
 
     try:
@@ -27,4 +28,4 @@ def _delete(screen: GameScreen) -> None:
         navigator.notice(str(problem))
         return
     navigator.home()
-    navigator.notice(_("The game is deleted."), _("Undo"), bring_back)
+    navigator.notice(counted(IN_THE_BIN, KEPT_FOR.days), _("Undo"), bring_back)

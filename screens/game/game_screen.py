@@ -51,6 +51,10 @@ class GameScreen(Screen):
         """Go back to another screen of this game, or on to it if nobody came from there."""
         self.navigator.back_to(name, game=self.running.id)
 
+    def came_from(self, name: str) -> bool:
+        """Whether Back leads to such a screen."""
+        return any(step == name for step, _params in self.navigator.trail[-2:-1])
+
     def go_to_room(self, room: str) -> None:
         """Go from one main screen to another; Back leads from all of them to the table."""
         if room == "table":
@@ -81,7 +85,7 @@ class GameScreen(Screen):
         if name == "undo" and self.running.undoes:
             words = _("Undone: {what}").format(what=self.running.undoes)
             self.running.undo()
-            self.navigator.notice(words, _("Redo"), self.running.redo)
+            self.navigator.notice(words, _("Redo"), self.running.redo, follows=False)
         elif name == "redo" and self.running.redoes:
             words = _("Done again: {what}").format(what=self.running.redoes)
             self.running.redo()

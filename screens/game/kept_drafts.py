@@ -10,6 +10,11 @@ from companion.errors import CompanionError
 Draft = TypeVar("Draft", bound=BaseModel)
 
 
+def setup_key(game: str) -> str:
+    """What the ticks on a game's setup card are kept under."""
+    return f"setup {game}"
+
+
 def keep(key: str, draft: BaseModel) -> None:
     """Keep a draft; a disk that fails loses nothing but the draft."""
     try:

@@ -122,12 +122,23 @@ class Navigator(FloatLayout):
 
         return self.open(Menu(hangs_from, list(items)))
 
-    def notice(self, text: str, action: str = "", act: Callable | None = None) -> Layer:
-        """Say something that goes by itself, with one thing to do about it, such as UNDO."""
+    def notice(
+        self,
+        text: str,
+        action: str = "",
+        act: Callable | None = None,
+        *,
+        follows: bool | None = None,
+    ) -> Layer:
+        """Say something that goes by itself, with one thing to do about it, such as UNDO.
+
+        It belongs to this screen; only what it offers to do may follow to the next one.
+        """
         from screens.navigation.layers.notice import Notice  # noqa: PLC0415  # Loaded when first wanted.
 
         self.hush()
-        self._notice = Notice(text=text, action=action, insets=self.insets)
+        goes_along = bool(action) if follows is None else follows
+        self._notice = Notice(text=text, action=action, follows=goes_along, insets=self.insets)
         if act is not None:
             self._notice.bind(on_act=lambda _: act())
         self.add_widget(self._notice)
@@ -157,8 +168,8 @@ class Navigator(FloatLayout):
         before = self.trail
         self.returning = len(trail) < len(before)
         self._leave()
-        if name == HOME:
-            # What a game's notice offers to undo is no longer seen.
+        if name == HOME or (self._notice and not self._notice.follows):
+            # What a game's notice offers to undo is no longer seen at home.
             self.hush()
         screen.show(**params)
         if self.trail is not before:

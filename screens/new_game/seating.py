@@ -120,7 +120,7 @@ class Seating(Column):
 
     def _remove(self, place: int) -> None:
         words = _("{name} gets up.").format(name=self.draft.places[place].name)
-        self.navigator.notice(words, _("Undo"), self._to(self.draft))
+        self.navigator.notice(words, _("Undo"), self._to(self.draft), follows=False)
         self.draft = self.draft.without(place)
 
     def _to(self, draft) -> Callable:

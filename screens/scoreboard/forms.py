@@ -3,14 +3,15 @@
 from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.stacklayout import StackLayout
 
+from companion.record import Seat
 from companion.record.events import NoteWritten, PointsAdjusted
 from companion.words import N_counted, _, counted
 from screens.kv import load_kv
 from screens.widgets.choice import Chip
 from screens.widgets.column import Column
 
-GIVE = N_counted("Give {number} point", "Give {number} points")
-TAKE = N_counted("Take {number} point", "Take {number} points")
+GIVE = N_counted("Give {name} {number} point", "Give {name} {number} points")
+TAKE = N_counted("Take {number} point from {name}", "Take {number} points from {name}")
 
 
 class Whom(StackLayout):
@@ -49,11 +50,12 @@ class Adjusting(Form):
 
     seats = ListProperty()
 
-    def words(self, points: float) -> str:
-        """What the button does."""
+    def words(self, points: float, whom: Seat | None) -> str:
+        """What the button does, and to whom."""
+        name = whom.name if whom else ""
         if not points:
-            return _("How many points?")
-        return counted(TAKE if points < 0 else GIVE, abs(int(points)))
+            return _("How many points for {name}?").format(name=name)
+        return counted(TAKE if points < 0 else GIVE, abs(int(points)), name=name)
 
     def keep(self) -> None:
         """Hand the points over, unless nobody would know why."""

@@ -23,10 +23,10 @@ class RoundCard(TapCard):
         """Something in this round is to be put right."""
 
     def tell(self, play: Play, number: int) -> None:
-        """Show a round of a game, most points first."""
+        """Show a round of a game, everybody where they sit."""
         scored = play.rounds[number - 1]
         self.number = number
         self.title = _(play.game.words.scoring.title).format(number=play.round_name(number))
         self.corrected = play.scored[number - 1].corrected
         self.headings = headings_of_round(play.game)
-        self.rows = sorted(rows_of_round(play, scored), key=lambda row: -row.sum.number)
+        self.rows = rows_of_round(play, scored)

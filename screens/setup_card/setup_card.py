@@ -5,17 +5,15 @@ from math import ceil
 from kivy.animation import Animation
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
-from companion.drafts.ticks import Ticks
+from companion.drafts.ticks import Ticks, is_draw, steps_of
 from companion.record import Play
-from companion.stages.setup import setup_card
-from companion.turns.setup_stages import SetupStep, Stage
-from companion.words import N_counted, _, counted
+from companion.turns.setup_stages import SetupStep
+from companion.wording.table_words import STEPS_LEFT
+from companion.words import _, counted
 from screens.game import kept_drafts
 from screens.game.game_screen import GameScreen
 from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
-
-LEFT = N_counted("{number} step to go", "{number} steps to go")
 
 
 class SetupRow(Touchable):
@@ -43,11 +41,13 @@ class SetupCard(GameScreen):
     def entered(self) -> None:
         """Take up the ticks of this table."""
         if self.running.id not in self._ticks:
-            self._ticks[self.running.id] = kept_drafts.kept(self._key, Ticks())
+            self._ticks[self.running.id] = kept_drafts.kept(
+                kept_drafts.setup_key(self.running.id), Ticks()
+            )
 
     def refresh(self, play: Play) -> None:
         """Show the steps of this table; a draw that was entered is ticked off."""
-        steps = setup_card(play.game, len(play.seats), play.edition, play.modules, play.options)
+        steps = steps_of(play)
         if steps != self._steps:
             self._steps = steps
             self._put_up(play)
@@ -60,25 +60,19 @@ class SetupCard(GameScreen):
                 self.go("dummy")
             return
         ticks = self._ticks[self.running.id] = self._ticks[self.running.id].toggled(row.step)
-        kept_drafts.keep(self._key, ticks)
+        kept_drafts.keep(kept_drafts.setup_key(self.running.id), ticks)
         self._tick(self.play)
 
-    @property
-    def _key(self) -> str:
-        return f"setup {self.running.id}"
-
     def _tick(self, play: Play) -> None:
-        ticked = self._ticks[self.running.id].ticked
-        for row in self._rows:
-            row.done = bool(play.draws) if row.icon else row.step in ticked
+        ticks = self._ticks[self.running.id]
+        for row, step in zip(self._rows, self._steps, strict=True):
+            row.done = ticks.done(play, step)
         self._count()
 
     def _put_up(self, play: Play) -> None:
-        draws = play.game.setup_steps(Stage.DUMMY, play.edition, play.options)
         self._rows = []
         for number, step in enumerate(self._steps, start=1):
-            leads = play.has_dummy and step in draws
-            icon = "chevron-right" if leads else ""
+            icon = "chevron-right" if is_draw(play, step) else ""
             row = SetupRow(step=step.id, number=number, text=step.text, icon=icon)
             row.bind(on_release=self.press)
             self._rows.append(row)
@@ -101,7 +95,7 @@ class SetupCard(GameScreen):
     def _count(self) -> None:
         done = sum(row.done for row in self._rows)
         left = len(self._rows) - done
-        self.subtitle = counted(LEFT, left) if left else _("All done: enjoy the game")
+        self.subtitle = counted(STEPS_LEFT, left) if left else _("All done: enjoy the game")
         self._move_to(done / len(self._rows))
 
     def _move_to(self, progress: float) -> None:

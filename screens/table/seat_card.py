@@ -30,7 +30,7 @@ class SeatCard(TapCard):
     name = StringProperty("")
     about = StringProperty("")
     mark = StringProperty("")
-    """What people should know about it, such as that it is not up to date."""
+    """What people should know about it, such as since when it was not touched."""
     colour = ColorProperty("#8a8a86")
     leads = BooleanProperty(False)
     city = ObjectProperty(None, allownone=True)

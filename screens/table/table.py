@@ -4,11 +4,13 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import ListProperty, StringProperty
 
+from companion.drafts.ticks import Ticks, has_begun
 from companion.record import Play, Seat
 from companion.wording import table_words
-from companion.wording.table_problems import is_behind, table_problems
-from companion.words import _
-from screens.game.deleting import ask_to_delete
+from companion.wording.table_problems import table_problems
+from companion.words import _, counted
+from screens.game import kept_drafts
+from screens.game.deleting import delete
 from screens.game.game_screen import GameScreen
 from screens.game.renaming import ask_for_names
 from screens.game.seat_colours import DUMMY_ICON, seat_colour
@@ -18,10 +20,17 @@ from screens.table import progress  # noqa: F401  # Named in the kv file.
 from screens.table.history import History
 from screens.table.seat_card import SeatCard
 from screens.widgets.banner import Banner
+from screens.widgets.card import TapCard
 from screens.widgets.words import width_of
 
 ROOMIEST, ROOMIEST_WIDE = 148, 344
 """How high a card grows where there is room to spare, in dp."""
+
+
+class SetupLine(TapCard):
+    """The way to the setup card, until play has begun."""
+
+    left = StringProperty("")
 
 
 class TableScreen(GameScreen):
@@ -40,7 +49,7 @@ class TableScreen(GameScreen):
         self._filling = Clock.create_trigger(self._fill, -1)
         for part, name in (("scroll", "size"), ("cards", "children"), ("cards", "cols")):
             self.ids[part].fbind(name, self._filling)
-        for part in ("progress", "banners"):
+        for part in ("progress", "setup", "banners"):
             self.ids[part].fbind("height", self._filling)
 
     def refresh(self, play: Play) -> None:
@@ -51,6 +60,7 @@ class TableScreen(GameScreen):
         self.next_words = table_words.what_next(play)
         self.actions = [*self.undo_actions, ("dots-vertical", "more")]
         self.ids.progress.scored = len(play.scored)
+        self._show_setup(play)
         self._show_cards(play)
         self._show_problems(play)
         self._seen = self.running.id, play
@@ -73,11 +83,12 @@ class TableScreen(GameScreen):
 
     def on_wide(self, *args) -> None:
         """Put progress and banners beside the cards, or above and below them."""
-        above, below = self.ids.progress, self.ids.banners
+        bars, setup, below = self.ids.progress, self.ids.setup, self.ids.banners
         home = self.ids.side_column if self.wide else self.ids.column
-        for part in (above, below):
+        for part in (bars, setup, below):
             part.parent.remove_widget(part)
-        home.add_widget(above, index=len(home.children))
+        for part in (setup, bars):
+            home.add_widget(part, index=len(home.children))
         home.add_widget(below)
 
     def _menu(self):
@@ -97,12 +108,21 @@ class TableScreen(GameScreen):
             ("podium", _("Scoreboard"), lambda: self.go("scoreboard")),
             ("clipboard-list-outline", _("Setup card"), lambda: self.go("setup_card")),
             ("pencil-outline", _("Rename…"), lambda: ask_for_names(self)),
-            ("delete-outline", _("Delete…"), lambda: ask_to_delete(self)),
+            ("delete-outline", _("Delete"), lambda: delete(self, self.running.id)),
         ]
 
     def _tell_what_happened(self) -> None:
         record = self.running.kept.record
         self.navigator.sheet(History(record), title=_("What happened"))
+
+    def _show_setup(self, play: Play) -> None:
+        self.ids.setup.clear_widgets()
+        if has_begun(play):
+            return
+        left = kept_drafts.kept(kept_drafts.setup_key(self.running.id), Ticks()).left(play)
+        line = SetupLine(left=counted(table_words.STEPS_LEFT, left) if left else _("All done"))
+        line.bind(on_release=lambda _: self.go("setup_card"))
+        self.ids.setup.add_widget(line)
 
     def _show_cards(self, play: Play) -> None:
         wanted = len(play.seats) + play.has_dummy
@@ -129,7 +149,7 @@ class TableScreen(GameScreen):
         card.name = seat.name
         card.colour = seat_colour(seat.colour)
         card.about = table_words.about_seat(play, seat)
-        card.mark = _("not up to date") if is_behind(play, seat) else ""
+        card.mark = table_words.as_at(play, seat)
         card.leads = bool(play.totals[seat.colour]) and seat.name in play.victory.winners
         card.icon = "calculator-variant-outline" if seat.by_counts else ""
         card.city, card.tiles = seat.city, []
@@ -166,7 +186,7 @@ class TableScreen(GameScreen):
         """Let the cards fill the room they have."""
         cards, column = self.ids.cards, self.ids.column
         rows = -(-len(cards.children) // cards.cols) or 1
-        others = () if self.wide else (self.ids.progress, self.ids.banners)
+        others = () if self.wide else (self.ids.progress, self.ids.setup, self.ids.banners)
         besides = sum(part.height + column.spacing for part in others if part.height)
         besides += column.padding[1] + column.padding[3] + cards.spacing[1] * (rows - 1)
         room = (self.ids.scroll.height - besides) / rows

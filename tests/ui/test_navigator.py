@@ -388,3 +388,12 @@ def _rooms():
     from screens import app
 
     return app.ROOMS
+
+
+def test_a_notice_belongs_to_its_screen_unless_it_offers_something(hand, navigator):
+    said = navigator.notice("Ana: 12 + 9 = 21")
+    navigator.go("showroom")
+    assert not said.is_open
+    offered = navigator.notice("Undone: tower 9 built", "Redo", follows=False)
+    navigator.go("showroom", number=7)
+    assert not offered.is_open

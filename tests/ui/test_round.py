@@ -88,7 +88,7 @@ def test_the_dummy_has_a_row_but_no_wall(hand):
     at(hand, two_players(hand), "round")
     dirk = hand.screen.ids.grid.rows[-1]
     assert dirk.name == "Dirk"
-    assert dirk.texts[-2] == "·"
+    assert dirk.texts[-2] == "–"
 
 
 def test_counts_are_told_with_the_most_first(hand):

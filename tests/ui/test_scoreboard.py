@@ -57,9 +57,9 @@ def test_most_points_come_first_and_ties_share_a_place(hand):
     screen = scoreboard(hand, played(hand))
     # Leo and Kim share the seraglios' 2 and the arcades' 3: one point each, and 7 for the wall.
     assert [(row.place, row.name, row.texts) for row in screen.rows] == [
-        ("1.", "Ana", ("15", "15")),
-        ("2.", "Leo", ("9", "9")),
-        ("2.", "Kim", ("9", "9")),
+        ("1.", "Ana", ("15", "–", "–", "15")),
+        ("2.", "Leo", ("9", "–", "–", "9")),
+        ("2.", "Kim", ("9", "–", "–", "9")),
     ]
 
 
@@ -77,13 +77,24 @@ def test_a_round_shows_everybody_by_kind_wall_and_sum(hand):
     ]
 
 
+def test_the_rows_of_every_round_are_in_the_order_of_the_table(hand):
+    kept = played(hand, rounds=1)
+    kept.act(typed("red", wall=0))
+    kept.act(scored(2))
+    screen = scoreboard(hand, kept)
+    cards = screen.ids.rounds.children[::-1]
+    assert [[row.name for row in card.rows] for card in cards] == [["Ana", "Leo", "Kim"]] * 2
+    sums = [row.sum.number for row in cards[1].rows]
+    assert sums != sorted(sums, reverse=True)
+
+
 def test_the_third_hand_is_listed_but_has_no_place_and_no_wall(hand):
     screen = scoreboard(hand, played(hand, NAMES[:2]))
     dummy = next(row for row in screen.rows if row.name == "Dirk")
     assert dummy.place == ""
     assert dummy.colour is None
     (card,) = screen.ids.rounds.children
-    assert next(row for row in card.rows if row.name == "Dirk").texts[-2] == "·"
+    assert next(row for row in card.rows if row.name == "Dirk").texts[-2] == "–"
     assert [runner.colour for runner in screen.runners if runner.name == "Dirk"] == [None]
 
 
@@ -103,17 +114,17 @@ def test_points_by_hand_need_a_reason_and_are_listed_with_it(hand):
     hand.tap("Leo")
     for _ in range(3):
         hand.tap("fewer")
-    hand.tap("Take 3 points")
+    hand.tap("Take 3 points from Leo")
     assert hand.says("Write down why, so that everybody knows later.")
     form = hand.navigator.layers[-1].content
     hand.type("Took two tiles", into=form.ids.reason.entry)
-    hand.tap("Take 3 points")
+    hand.tap("Take 3 points from Leo")
     assert hand.navigator.layers == []
     assert hand.says("Took two tiles")
     assert [(row.name, row.texts) for row in screen.rows] == [
-        ("Ana", ("15", "–", "15")),
-        ("Kim", ("9", "–", "9")),
-        ("Leo", ("9", "−3", "6")),
+        ("Ana", ("15", "–", "–", "–", "15")),
+        ("Kim", ("9", "–", "–", "–", "9")),
+        ("Leo", ("9", "–", "–", "−3", "6")),
     ]
     hand.tap("undo")
     assert not hand.says("Took two tiles")
@@ -124,8 +135,37 @@ def test_nothing_can_be_adjusted_by_nothing(hand):
     screen = scoreboard(hand, played(hand))
     screen.adjust()
     hand.frames(4)
-    hand.tap("How many points?")
+    hand.tap("How many points for Ana?")
     assert len(hand.navigator.layers) == 1
+
+
+def test_the_chosen_one_is_always_shown_and_the_button_says_whom(hand):
+    screen = scoreboard(hand, played(hand))
+    screen.adjust()
+    hand.frames(4)
+    hand.tap("more")
+    assert hand.says("Give Ana 1 point")
+    for name in ("Kim", "Kim", "Leo", "Ana", "Ana"):
+        hand.tap(next(chip for chip in whom(hand) if chip.text == name))
+        assert [chip.text for chip in whom(hand) if chip.selected] == [name]
+        assert hand.says(f"Give {name} 1 point")
+
+
+def whom(hand):
+    """The chips of the players whose points can be adjusted."""
+    return hand.navigator.layers[-1].content.ids.whom.children
+
+
+def test_a_ticked_chip_pushes_no_other_to_a_new_line(hand):
+    screen = scoreboard(hand, played(hand, NAMES))
+    screen.adjust()
+    for width in range(320, 480, 12):
+        hand.resize(width, 640)
+        places = []
+        for chip in whom(hand)[::-1]:
+            hand.tap(chip)
+            places.append([each.pos for each in whom(hand)])
+        assert all(each == places[0] for each in places)
 
 
 def test_a_player_is_called_something_else_in_every_round(hand):

@@ -108,3 +108,17 @@ def test_a_tick_moves_the_bar(tmp_path):
         hand.tap(BAG)
         hand.pass_time(0.5)
         assert card.progress == pytest.approx(1 / 15)
+
+
+def test_after_the_third_hands_draw_one_is_back_on_the_setup_card(hand):
+    kept = sit(hand)
+    hand.navigator.go("table", game=kept.id)
+    shown(hand, kept)
+    hand.tap("Shuffle the money cards.")
+    hand.tap(next(row for row in hand.screen._rows if row.step == "dummy"))
+    hand.tap("Draw for me")
+    hand.tap("Take them")
+    assert hand.navigator.trail[-1][0] == "setup_card"
+    assert done(hand) == ["dummy", "money"]
+    hand.back()
+    assert hand.navigator.trail[-1][0] == "table"

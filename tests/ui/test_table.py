@@ -11,7 +11,7 @@ from companion.record.events import (
 from screens.table.seat_card import SeatCard
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
-from tests.ui.played import Elsewhere, built, drew, scored, sit, typed
+from tests.ui.played import LONG_NAMES, Elsewhere, built, drew, scored, sit, typed
 from tests.ui.tables import at, six_players, speak_at_length, two_players, where
 
 
@@ -61,18 +61,18 @@ def test_numbers_have_no_palace_to_draw(hand):
     assert card(hand, "Leo").about == "nothing entered yet"
 
 
-def test_a_palace_untouched_since_the_last_scoring_is_not_up_to_date(hand):
+def test_a_palace_untouched_since_the_last_scoring_says_as_at_which_round(hand):
     kept = sit(hand, names=("Ana", "Leo", "Kim"))
     for event in (*built("red", "G9e@1,0"), scored(1), *built("red", "T9nw@0,-1")):
         kept.act(event)
     at(hand, kept)
     assert card(hand, "Ana").mark == ""
-    assert card(hand, "Leo").mark == "not up to date"
+    assert card(hand, "Leo").mark == "as at round 1"
 
 
-def test_before_the_first_round_everything_is_up_to_date(hand):
+def test_before_the_first_round_everything_is_of_now(hand):
     at(hand, sit(hand))
-    assert not hand.says("not up to date")
+    assert not hand.says("as at")
 
 
 def test_a_card_leads_to_its_palace(hand):
@@ -299,23 +299,46 @@ def test_a_game_begun_by_mistake_is_deleted_and_brought_back(hand):
     kept = two_players(hand)
     at(hand, kept)
     hand.tap("more")
-    hand.tap("Delete…")
-    assert flaws() == []
     hand.tap("Delete")
     assert hand.navigator.trail == [("home", {})]
+    assert hand.says("The game lies in the bin for 30 days.")
     assert not hand.says("Go on")
+    assert flaws() == []
     hand.tap("Undo")
     hand.tap("Go on")
     assert hand.navigator.trail[-1] == ("table", {"game": kept.id})
 
 
-def test_a_game_is_kept_by_whoever_thinks_again(hand):
-    at(hand, two_players(hand))
+def test_a_deleted_game_lies_in_the_bin_when_its_notice_is_long_gone(hand):
+    kept = two_players(hand)
+    at(hand, kept)
     hand.tap("more")
-    hand.tap("Delete…")
-    hand.tap("Keep it")
-    assert hand.navigator.trail[-1][0] == "table"
-    assert hand.app.store.games()
+    hand.tap("Delete")
+    hand.pass_time(8)
+    assert not hand.says("Undo")
+    assert [game.id for game in hand.app.store.bin()] == [kept.id]
+
+
+def test_the_setup_card_is_one_tap_away_until_play_has_begun(hand):
+    kept = sit(hand, names=("Ana", "Leo", "Kim"))
+    at(hand, kept)
+    assert hand.says("15 steps to go")
+    hand.tap("Set up the table")
+    assert where(hand) == ("setup_card", {})
+    hand.back()
+    hand.screen.act(TileBuilt(player="red", tile="G9e", cell="1,0"))
+    hand.frames()
+    assert not hand.says("Set up the table")
+    hand.tap("undo")
+    assert hand.says("Set up the table")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_way_to_the_setup_card_fits_every_size(hand, size):
+    at(hand, sit(hand, names=LONG_NAMES))
+    hand.resize(*size)
+    assert hand.says("Set up the table")
+    assert flaws() == []
 
 
 def test_fresh_points_fly_to_the_total_and_arrive(hand):

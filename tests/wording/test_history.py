@@ -1,5 +1,5 @@
 from companion.record import Colour
-from companion.record.events import RoundScored, TileGiven
+from companion.record.events import CountsTyped, RoundScored, TileGiven
 from companion.wording.history import Happening, history
 from tests.record.tables import FIRST_SIX, after, built, table
 
@@ -24,3 +24,16 @@ def test_every_line_begins_with_a_capital():
     record = after(table(3), built("G10", "1,0"))
     assert record.in_words()[-1] == "garden 10 built"
     assert history(record)[-1].what == "Garden 10 built"
+
+
+def test_numbers_typed_one_by_one_are_one_line():
+    steps = [CountsTyped(player="red", counts={"tower": number}) for number in range(1, 5)]
+    other = CountsTyped(player="blue", counts={"tower": 1})
+    record = after(table(3), *steps, other, steps[0], RoundScored(round=1))
+    assert [line.what for line in history(record)] == [
+        "The game began",
+        "Ana’s numbers typed",
+        "Leo’s numbers typed",
+        "Ana’s numbers typed",
+        "Round 1 scored",
+    ]

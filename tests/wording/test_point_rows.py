@@ -77,27 +77,30 @@ def test_who_has_less_of_a_kind_is_not_marked():
     assert (ana.best, leo.best) == (set(), {5})
 
 
-def test_the_dummy_stands_last_without_colour_and_can_have_no_wall():
+def test_the_dummy_stands_last_without_colour_and_has_nothing_for_a_wall():
     play = scored(2, FIRST_SIX)
     *people, dirk = rows_of_round(play, play.rounds[0])
     assert [row.colour for row in people] == [Colour.RED, Colour.BLUE]
     assert (dirk.name, dirk.colour) == ("Dirk", None)
-    assert dirk.points[-2] == Points(0, "·")
+    assert dirk.points[-2] == Points(0, "–")
     assert people[0].points[-2] == Points(0, "–")
 
 
-def test_a_game_has_a_column_for_each_scored_round_and_the_sum():
-    assert headings_of_game(table(3).play) == [TOTAL]
-    assert headings_of_game(scored(3)) == [Heading("round", "1"), TOTAL]
+ROUNDS = [Heading("round", number) for number in "123"]
+
+
+def test_a_game_has_a_column_for_each_round_and_the_sum():
+    assert headings_of_game(table(3).play) == [*ROUNDS, TOTAL]
+    assert headings_of_game(scored(3)) == [*ROUNDS, TOTAL]
 
 
 def test_points_by_hand_have_a_column_once_there_are_any():
     play = after(table(3), built("T9nw", "0,-1"), RoundScored(round=1), GIVEN).play
-    assert headings_of_game(play) == [Heading("round", "1"), Heading("by hand", "±"), TOTAL]
+    assert headings_of_game(play) == [*ROUNDS, Heading("by hand", "±"), TOTAL]
     assert [(row.place, row.name, *row.texts) for row in rows_of_game(play)] == [
-        ("1.", "Ana", "8", "−7", "1"),
-        ("2.", "Leo", "0", "–", "0"),
-        ("2.", "Kim", "0", "–", "0"),
+        ("1.", "Ana", "8", "–", "–", "−7", "1"),
+        ("2.", "Leo", "–", "–", "–", "–", "0"),
+        ("2.", "Kim", "–", "–", "–", "–", "0"),
     ]
 
 

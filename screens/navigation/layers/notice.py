@@ -1,7 +1,7 @@
 """A notice: one sentence at the bottom that goes by itself, with a way to take the act back."""
 
 from kivy.clock import Clock
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
@@ -16,6 +16,8 @@ class Notice(Layer):
     action = StringProperty("")
     above = NumericProperty(0)
     beside = NumericProperty(0)
+    follows = BooleanProperty(False)
+    """Whether it goes along to the next screen."""
 
     __events__ = ("on_act",)
 
