@@ -14,6 +14,15 @@ GIVE = N_counted("Give {name} {number} point", "Give {name} {number} points")
 TAKE = N_counted("Take {number} point from {name}", "Take {number} points from {name}")
 
 
+class PersonChip(Chip):
+    """One of several people; a tap chooses, and never switches off."""
+
+    seat = ObjectProperty(None)
+
+    def on_release(self) -> None:
+        """Leave it to the others who is chosen."""
+
+
 class Whom(StackLayout):
     """The players, one of whom is chosen."""
 
@@ -24,14 +33,13 @@ class Whom(StackLayout):
         """Put the players up, the first one chosen."""
         self.clear_widgets()
         for seat in self.seats:
-            chip = Chip(text=seat.name)
-            chip.seat = seat
+            chip = PersonChip(text=seat.name, seat=seat)
             chip.bind(on_release=lambda chip: setattr(self, "chosen", chip.seat))
             self.add_widget(chip)
         self.chosen = self.seats[0]
 
     def on_chosen(self, *args) -> None:
-        """Mark the one that is chosen, and leave it marked when it is tapped again."""
+        """Mark the one that is chosen."""
         for chip in self.children:
             chip.selected = chip.seat is self.chosen
 
