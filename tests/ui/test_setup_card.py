@@ -119,6 +119,6 @@ def test_after_the_third_hands_draw_one_is_back_on_the_setup_card(hand):
     hand.tap("Draw for me")
     hand.tap("Take them")
     assert hand.navigator.trail[-1][0] == "setup_card"
-    assert done(hand) == ["dummy", "money"]
+    assert done(hand) == ["dummy", "money cards"]
     hand.back()
     assert hand.navigator.trail[-1][0] == "table"
