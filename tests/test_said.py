@@ -18,6 +18,7 @@ POLISH = {
     "{tile} built": "{tile}: {tile:?zbudowany/zbudowana/zbudowane}",
     "{first} and {last}": "{first} i {last}",
     "The bag": "[Worek|Wieża dozownicza]",
+    "somebody\4{name}": "{name}|ins=graczem {name}",
     "money\4blue": "niebieska",
     ("{number} tower", "{number} towers"): (
         "{number} wieża|ins={number} wieżą",
@@ -62,9 +63,12 @@ def test_a_word_chooses_the_others_by_its_gender():
 
 
 def test_what_has_no_forms_stays_as_it_is():
-    assert _("with {tiles}").format(tiles="Ana") == "z Ana"
     assert _("with {tiles}").format(tiles=3) == "z 3"
     assert _("{tile} built").format(tile="Ana") == "Ana: zbudowany"
+
+
+def test_names_of_people_are_bent_by_a_word_before_them():
+    assert _("with {tiles}").format(tiles="Ola") == "z graczem Ola"
 
 
 def test_a_gender_that_a_choice_does_not_name_takes_the_last():
@@ -85,7 +89,7 @@ def test_a_text_with_a_context_is_said_without_it():
 
 def test_what_has_no_forms_is_a_plain_string():
     assert type(_("The bag")) is str
-    assert type(_("with {tiles}").format(tiles="Ana")) is str
+    assert type(_("with {tiles}").format(tiles=3)) is str
 
 
 def test_a_text_can_be_copied_as_widgets_do():

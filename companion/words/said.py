@@ -44,6 +44,23 @@ class Template:
         return cls(plain, forms, gender)
 
 
+class _Somebody:
+    """How people's names are bent in the language spoken now; other words lead to them."""
+
+    template = Template("{name}")
+
+
+def call_people(translation: str) -> None:
+    """Let names be bent from now on as the translation of "{name}" says.
+
+    >>> call_people("{name}|dat=graczowi {name}")
+    >>> Said(Template.read("Daj {name:dat}.")).format(name="Ola")
+    'Daj graczowi Ola.'
+    >>> call_people("{name}")
+    """
+    _Somebody.template = Template.read(translation)
+
+
 class Said(str):
     """A text that is said in the form that its place in a sentence asks for."""
 
@@ -108,4 +125,8 @@ def shaped(value: object, wanted: str) -> str:
         choices = wanted[1:].split("/")
         gender = value.gender if isinstance(value, Said) else ""
         return choices[min(max(GENDERS.find(gender), 0), len(choices) - 1)]
-    return value.in_form(wanted) if isinstance(value, Said) else str(value)
+    if isinstance(value, Said):
+        return value.in_form(wanted)
+    if wanted in _Somebody.template.forms and isinstance(value, str):
+        return _Somebody.template.forms[wanted].replace("{name}", value)
+    return str(value)

@@ -7,7 +7,7 @@ from gettext import NullTranslations, translation
 from pathlib import Path
 
 from companion.words.numbers import figures
-from companion.words.said import Said, Template
+from companion.words.said import Said, Template, call_people
 
 LANGUAGES = ("en", "es", "pl", "de")
 """The languages that the companion speaks; its sentences are written in the first."""
@@ -29,7 +29,7 @@ def speak(language: str) -> None:
     """Speak a language from now on; what is not translated into it is said in English."""
     _Spoken.catalogue = translation("companion", CATALOGUES, [language], fallback=True)
     _Spoken.language = language
-    _read.cache_clear()
+    call_people(_Spoken.catalogue.gettext(_SOMEBODY).rpartition(_BEHIND_CONTEXT)[2])
 
 
 def language() -> str:
@@ -81,6 +81,9 @@ def N_in(context: str, sentence: str) -> str:  # noqa: N802
     """
     return f"{context}{_BEHIND_CONTEXT}{sentence}"
 
+
+_SOMEBODY = N_in("somebody", "{name}")
+"""A name, whose translation tells how names are bent: in Polish, "graczowi {name}"."""
 
 Counted = tuple[str, str]
 """A phrase about one thing and the same about several, each with a {number} or without."""

@@ -103,4 +103,4 @@ class Lengthy(NullTranslations):
 
 def speak_at_length(monkeypatch):
     """Say everything with a third more letters, as German and Polish do."""
-    monkeypatch.setattr("companion.words._Spoken.catalogue", Lengthy())
+    monkeypatch.setattr("companion.words.speech._Spoken.catalogue", Lengthy())

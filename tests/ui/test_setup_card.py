@@ -4,7 +4,7 @@ from gettext import NullTranslations
 
 import pytest
 
-from companion import words
+from companion.words import speech
 from tests.ui.hand import Hand
 from tests.ui.played import NAMES, drew, sit
 from tests.ui.test_damage import DEEP
@@ -59,7 +59,7 @@ def test_ticks_stay_when_the_steps_are_said_in_other_words(hand, card, monkeypat
             return f"¡{sentence}!"
 
     hand.tap(BAG)
-    monkeypatch.setattr(words._Spoken, "catalogue", Loud())
+    monkeypatch.setattr(speech._Spoken, "catalogue", Loud())
     hand.back()
     shown(hand, card)
     assert hand.says(f"¡{BAG}!")
