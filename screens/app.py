@@ -2,29 +2,35 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 
 from kivy.animation import Animation
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
-from kivy.properties import BooleanProperty
+from kivy.metrics import Metrics
+from kivy.properties import BooleanProperty, ObjectProperty
 from kivymd.app import MDApp
 
 import screens.widgets  # noqa: F401  # Makes their names known to kv files.
-from companion import __version__
+from companion import __version__, preferences
+from companion.preferences import Preferences
 from companion.trail import recall, remember
 from companion.words import _
 from screens import phone
+from screens.board.colours import FACES
 from screens.navigation.navigator import Navigator
-from screens.theme import Appearance, Theme
+from screens.theme import Theme
 
 ROOMS = {
+    "about": "screens.settings.about:About",
     "home": "screens.home:Home",
     "scoreboard": "screens.scoreboard:Scoreboard",
     "dummy": "screens.dummy:DummyScreen",
     "end": "screens.end:EndScreen",
     "setup_card": "screens.setup_card:SetupCard",
+    "licence": "screens.settings.licence:LicenceScreen",
     "may_i": "screens.desk.may_i:MayI",
     "new_game": "screens.new_game:NewGame",
     "palace": "screens.palace:PalaceScreen",
@@ -33,9 +39,15 @@ ROOMS = {
     "round": "screens.round:RoundScreen",
     "rules_desk": "screens.desk.rules_desk:RulesDesk",
     "ruling": "screens.desk.ruling:RulingScreen",
+    "settings": "screens.settings:SettingsScreen",
     "table": "screens.table:TableScreen",
+    "usual_rules": "screens.settings.usual_rules:UsualRules",
+    "usual_table": "screens.settings.usual_table:UsualTableScreen",
 }
 """The screens by name; each is loaded when it is first shown."""
+
+BUILT_WITH = ("text_size", "safe_colours")
+"""The preferences that a screen is built with; it is built anew for others."""
 
 WIDGETS = ("screens.", "kivymd.", "kivy.uix.", "kivy.effects.")
 """Where everything is written that a screen is made of."""
@@ -51,6 +63,7 @@ class Companion(MDApp):
     icon = str(Path(__file__).with_name("icon.png"))
     version = __version__
 
+    preferences = ObjectProperty(Preferences())
     reduced_motion = BooleanProperty(False)
     keep_awake = BooleanProperty(False)
 
@@ -73,9 +86,9 @@ class Companion(MDApp):
         with suppress(OSError):
             self.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.theme_cls.bind(theme_style=self._tell_bars)
-        self.theme_cls.choose(Appearance.SYSTEM)
+        self.preferences = preferences.kept(self.data_folder)
+        self._take_preferences()
         self._tell_bars()
-        self.reduced_motion = phone.wants_less_motion()
         self.navigator = Navigator(dict(ROOMS))
         self.navigator.bind(on_moved=self._moved, on_save_again=self._save_again)
         # A row within a card within a list needs more rounds of layout than Kivy's ten a frame.
@@ -115,6 +128,14 @@ class Companion(MDApp):
         )
         return unsaved
 
+    def prefer(self, **choices) -> None:
+        """Do as a person prefers from now on; it is kept, and acts at once."""
+        before, self.preferences = self.preferences, replace(self.preferences, **choices)
+        preferences.keep(self.data_folder, self.preferences)
+        self._take_preferences()
+        if any(getattr(before, each) != getattr(self.preferences, each) for each in BUILT_WITH):
+            self.navigator.rebuild()
+
     def take_up(self, game: str):
         """The running game of that name, read from the store unless it is at hand."""
         from screens.game.running_game import RunningGame  # noqa: PLC0415  # Loaded with the store.
@@ -138,7 +159,7 @@ class Companion(MDApp):
 
     def on_resume(self) -> None:
         """Look again at what may have changed meanwhile."""
-        self.reduced_motion = phone.wants_less_motion()
+        self._choose_motion()
         self.theme_cls.look_again()
         self._look_at_bars()
 
@@ -158,6 +179,26 @@ class Companion(MDApp):
     def on_keep_awake(self, *args) -> None:
         """Let the phone sleep, or not."""
         Window.allow_screensaver = not self.keep_awake
+
+    def _take_preferences(self) -> None:
+        """Do as the person prefers and the phone asks."""
+        chosen = self.preferences
+        self.theme_cls.choose(chosen.appearance)
+        # What Android's own setting asks for is in Kivy's density already, and so in every dp.
+        Metrics.fontscale = chosen.text_size / 100
+        self.theme_cls.size_text()
+        FACES.safe = chosen.safe_colours
+        phone.let_be_felt(chosen.vibration)
+        self._choose_motion()
+        self._stay_awake()
+
+    def _choose_motion(self) -> None:
+        self.reduced_motion = phone.wants_less_motion() or not self.preferences.motion
+
+    def _stay_awake(self) -> None:
+        screen = self.navigator.screen if self.navigator is not None else None
+        wanted = screen is not None and screen.keeps_awake
+        self.keep_awake = wanted and self.preferences.keep_awake
 
     def _key(self, window, key, *args) -> bool:
         return key == BACK and self.navigator.back()
@@ -186,7 +227,7 @@ class Companion(MDApp):
         self._tell_bars()
 
     def _moved(self, navigator) -> None:
-        self.keep_awake = navigator.screen.keeps_awake
+        self._stay_awake()
         remember(self.data_folder, navigator.trail)
 
 

@@ -1,23 +1,14 @@
 """The app's look in one place: sandstone and tile blue, light and dark, and the sizes of text."""
 
-from enum import StrEnum
-
 from kivy.metrics import sp
 from kivy.properties import ObjectProperty
 from kivy.utils import get_color_from_hex
 from kivymd.theming import ThemeManager
 
+from companion.preferences import Appearance
 from screens import phone
 
 Colour = tuple[float, float, float, float]
-
-
-class Appearance(StrEnum):
-    """What a person chooses; the system's choice is followed where the system tells."""
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
 
 
 LIGHT = {
@@ -137,6 +128,10 @@ class Theme(ThemeManager):
     def __init__(self, **kwargs):
         self._chosen = Appearance.SYSTEM
         super().__init__(**kwargs)
+        self.size_text()
+
+    def size_text(self) -> None:
+        """Let KivyMD write as large as we do; again where all text has become larger."""
         for style, (font, sizes) in TEXT_SIZES.items():
             for role, size in sizes.items():
                 entry = {"font-name": font, "font-size": sp(size)}

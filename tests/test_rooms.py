@@ -14,6 +14,9 @@ ROOMS = [
     *[
         "aside",
         "errors",
+        "kept_file",
+        "licences",
+        "preferences",
         "trail",
         "languages",
         "words",

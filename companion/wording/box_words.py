@@ -1,6 +1,7 @@
 """The boxes that can be on the table, told by what is in them, so that people know theirs."""
 
 from companion.drafts.new_table import NewTable
+from companion.drafts.usual_table import UsualTable
 from companion.games import GAMES, Edition, Game
 from companion.words import _
 
@@ -23,6 +24,18 @@ def other_boxes(draft: NewTable) -> str:
     others = [_short(each) for each in draft.game.editions if each is not draft.edition]
     others += [_(game.words.title) for game in GAMES.values() if game is not draft.game]
     return _("or {boxes}").format(boxes=", ".join(others))
+
+
+def usual_table_words(usual: UsualTable) -> str:
+    """Who sits down to every new game, and at which box.
+
+    >>> usual_table_words(UsualTable()), usual_table_words(UsualTable(table=NewTable(playing=2)))
+    ('As in the last game', 'Red, Blue · bag · Dirk')
+    """
+    if usual.table is None:
+        return _("As in the last game")
+    names = ", ".join(place.name for place in usual.table.players)
+    return _("{names} · {box}").format(names=names, box=_short(usual.table.edition))
 
 
 def about_edition(edition: Edition) -> tuple[str, ...]:

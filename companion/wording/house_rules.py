@@ -1,9 +1,12 @@
 """The house rules of a table in words: how they are played, and how far they are from the book."""
 
+from collections.abc import Iterable
+
 from companion.drafts.new_table import NewTable
+from companion.drafts.usual_table import UsualTable, all_house_rules
 from companion.games import GAMES
 from companion.games.house_rules import HouseRule
-from companion.options import BY_THE_BOOK
+from companion.options import BY_THE_BOOK, Options
 from companion.record import Play
 from companion.words import N_counted, _, counted
 
@@ -17,9 +20,20 @@ def rules_that_matter(draft: NewTable) -> list[HouseRule]:
 
 def summed_up(draft: NewTable) -> str:
     """How far the house rules that matter differ from the book."""
-    changed = [rule for rule in rules_that_matter(draft) if rule.differs(draft.options)]
     named = draft.has_dummy and draft.options.dummy_name != BY_THE_BOOK.dummy_name
-    number = len(changed) + named
+    return _how_many(rules_that_matter(draft), draft.options, named=named)
+
+
+def usual_rules(usual: UsualTable) -> str:
+    """How far the house rules differ from the book that every new game begins with."""
+    if usual.house_rules is None:
+        return _("As in the last game")
+    named = usual.house_rules.dummy_name != BY_THE_BOOK.dummy_name
+    return _how_many(all_house_rules(), usual.house_rules, named=named)
+
+
+def _how_many(rules: Iterable[HouseRule], options: Options, *, named: bool) -> str:
+    number = sum(rule.differs(options) for rule in rules) + named
     return counted(CHANGED, number) if number else _("All by the book")
 
 

@@ -1,6 +1,7 @@
 """What each kind of tile looks like, and the colours of everything else on the board."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from kivy.utils import get_color_from_hex
 
@@ -47,10 +48,56 @@ LOOKS = {
 
 EDGES = {"hospital": rgba("#b8ac93")}
 
-FACES = {
-    name: Face(rgba(fill), rgba(ink), icon, EDGES.get(name))
-    for name, (fill, ink, icon) in LOOKS.items()
+NIGHT_INK = "#10202f"
+
+SAFE_LOOKS = {
+    "pavilion": ("#5b9ee6", NIGHT_INK),
+    "seraglio": ("#7d1020", WHITE),
+    "arcades": ("#f3a932", DARK_INK),
+    "chambers": ("#f6f1e4", DARK_INK),
+    "garden": ("#2c7f5c", WHITE),
+    "tower": ("#4a1a86", WHITE),
+    "arena": ("#8698ac", NIGHT_INK),
+    "bath_house": ("#1f4969", WHITE),
+    "library": ("#6f36bb", WHITE),
+    "hostel": ("#2f170a", WHITE),
+    "market": ("#ce224e", WHITE),
+    "park": ("#94f69d", NIGHT_INK),
+    "school": ("#fb9651", NIGHT_INK),
+    "district": ("#fecf11", NIGHT_INK),
 }
+"""Fill and ink of the kinds in colours that colour-blind eyes tell apart; symbols stay."""
+
+
+class Faces(Mapping[str, Face]):
+    """How each kind looks now; `safe` chooses the colours that colour-blind eyes tell apart.
+
+    Whatever has been drawn stays as it is until it is drawn anew.
+    """
+
+    def __init__(self) -> None:
+        self.safe = False
+        self._usual = {
+            name: Face(rgba(fill), rgba(ink), icon, EDGES.get(name))
+            for name, (fill, ink, icon) in LOOKS.items()
+        }
+        self._safe = {
+            name: replace(self._usual[name], fill=rgba(fill), ink=rgba(ink))
+            for name, (fill, ink) in SAFE_LOOKS.items()
+        }
+
+    def __getitem__(self, kind: str) -> Face:
+        face = self._usual[kind]
+        return self._safe.get(kind, face) if self.safe else face
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._usual)
+
+    def __len__(self) -> int:
+        return len(self._usual)
+
+
+FACES = Faces()
 
 
 GOLD, GOLD_LIGHT = rgba("#e3a008"), rgba("#ffdf7e")

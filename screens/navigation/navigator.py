@@ -95,6 +95,11 @@ class Navigator(FloatLayout):
             return False
         return True
 
+    def rebuild(self) -> Screen:
+        """Build every screen anew, for what they are made with has changed."""
+        self._built.clear()
+        return self._enter_last(self.trail, 0)
+
     def open(self, layer: Layer) -> Layer:
         """Lay something over the screen; Back takes it away."""
         layer.insets = self.insets

@@ -1,5 +1,6 @@
 """The house rules of a table, in a sheet: what is played differently from the book."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
@@ -33,11 +34,11 @@ class HouseRules(Column):
 
     __events__ = ("on_why",)
 
-    def __init__(self, draft: NewTable, **kwargs):
+    def __init__(self, draft: NewTable, rules: Iterable[HouseRule] = (), **kwargs):
         super().__init__(draft=draft, **kwargs)
         if draft.has_dummy:
             self._ask_name()
-        for rule in rules_that_matter(draft):
+        for rule in rules or rules_that_matter(draft):
             self._offer(rule)
 
     def _ask_name(self) -> None:

@@ -4,13 +4,13 @@ from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
 
-from companion.drafts.new_table import NewTable
 from companion.modules import Module
 from companion.wording.box_words import box_words, other_boxes
 from companion.wording.house_rules import summed_up
 from companion.words import N_counted, _, counted, listed
 from screens.game.kept_drafts import forget, keep, kept
 from screens.game.starting import start
+from screens.game.usual import usual_table
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
 from screens.new_game.boxes import Boxes
@@ -67,7 +67,7 @@ class NewGame(Screen):
         if self.draft is None:
             last = self.app.store.last_table()
             self.ids.seating.known = self.app.store.known_names()
-            self._offered = NewTable.like(last) if last else NewTable()
+            self._offered = usual_table().offered(last)
             self.draft = kept(KEY, self._offered)
             self.ids.scroll.scroll_y = 1
         if self.navigator.returning and self._reads_rules:

@@ -13,12 +13,13 @@ READABLE = 3.5
 
 def kind_ink(kind: str, shades) -> Colour:
     """The colour to draw a kind's symbol in on a card of the theme's colours."""
-    return _ink(kind, tuple(shades["surfaceContainerLowest"]), tuple(shades["onSurface"]))
+    return _ink(
+        FACES[kind].fill, tuple(shades["surfaceContainerLowest"]), tuple(shades["onSurface"])
+    )
 
 
 @cache
-def _ink(kind: str, ground: Colour, strongest: Colour) -> Colour:
-    fill = FACES[kind].fill
+def _ink(fill: Colour, ground: Colour, strongest: Colour) -> Colour:
     for tenths in range(11):
         ink = mix(fill, strongest, tenths / 10)
         if contrast(get_hex_from_color(ink), get_hex_from_color(ground)) >= READABLE:

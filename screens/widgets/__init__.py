@@ -9,6 +9,7 @@ WIDGETS = {
     "choice": ("Chip", "Choice", "Segment"),
     "column": ("Column", "Scroll"),
     "empty_state": ("EmptyState",),
+    "link_row": ("LinkRow",),
     "stepper": ("Stepper",),
     "switch_row": ("OnOff", "SwitchRow"),
     "text_field": ("TextField",),

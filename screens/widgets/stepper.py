@@ -1,9 +1,10 @@
 """A number that two buttons make smaller and larger; holding one goes on."""
 
 from kivy.clock import Clock
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.words import figures
 from screens.kv import load_kv
 
 __all__ = ["Stepper"]
@@ -18,7 +19,12 @@ class Stepper(BoxLayout):
     value = NumericProperty(0)
     least = NumericProperty(0)
     most = NumericProperty(99)
+    stride = NumericProperty(1)
+    """How much one step is."""
     text = StringProperty("")
+    icon = StringProperty("")
+    said = ObjectProperty(figures)
+    """How the number is written."""
 
     __events__ = ("on_step",)
 
@@ -44,7 +50,7 @@ class Stepper(BoxLayout):
 
     def step(self, by: int) -> None:
         """Change the number as far as it may go."""
-        self.value = min(max(self.value + by, self.least), self.most)
+        self.value = min(max(self.value + by * self.stride, self.least), self.most)
 
     def on_step(self, value: int):
         """A person changed the number."""

@@ -3,7 +3,7 @@
 import sys
 from types import ModuleType, SimpleNamespace
 
-from screens import phone
+from screens.phone import java
 
 
 class WrongThreadError(Exception):
@@ -31,7 +31,7 @@ class PaperPhone:
         runnable.run_on_ui_thread = self._run_on_ui_thread
         for module in (jnius, android, runnable):
             monkeypatch.setitem(sys.modules, module.__name__, module)
-        monkeypatch.setattr(phone, "platform", "android")
+        monkeypatch.setattr(java, "platform", "android")
 
     def _autoclass(self, name):
         return {

@@ -1,6 +1,7 @@
 import pytest
 
 from companion.drafts.new_table import NewTable
+from companion.drafts.usual_table import UsualTable
 from companion.options import Options
 from companion.record import Colour
 from companion.record.events import GameStarted, Sitting
@@ -9,6 +10,7 @@ from companion.wording.house_rules import (
     rule_named,
     rules_that_matter,
     summed_up,
+    usual_rules,
 )
 
 
@@ -68,3 +70,16 @@ def test_how_a_table_plays_a_rule(option, table, words):
 def test_what_is_no_switch_has_no_rule():
     assert rule_named("dummy_third") is None
     assert rule_named(None) is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        (None, "As in the last game"),
+        (Options(), "All by the book"),
+        (Options(dummy_may_win=True), "1 differs from the book"),
+        (Options(dummy_may_win=True, dummy_name="Otto"), "2 differ from the book"),
+    ],
+)
+def test_it_is_said_how_far_every_new_game_is_from_the_book(rules, words):
+    assert usual_rules(UsualTable(house_rules=rules)) == words

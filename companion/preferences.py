@@ -1,0 +1,70 @@
+"""How a person wants the app to be, kept on disk; what is damaged there is as at the beginning."""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Final, Self
+
+from companion.kept_file import read_whole, write_whole
+
+FILE = "preferences.json"
+TEXT_SIZES: Final = range(80, 141, 10)
+"""How large text can be, in percent of what the phone itself asks for."""
+
+
+class Appearance(StrEnum):
+    """What a person chooses; the system's choice is followed where the system tells."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preferences:
+    """What can be chosen in the settings; each change makes new ones."""
+
+    appearance: Appearance = Appearance.SYSTEM
+    text_size: int = 100
+    safe_colours: bool = False
+    """The kinds of tiles in colours that colour-blind eyes tell apart."""
+    motion: bool = True
+    vibration: bool = True
+    keep_awake: bool = True
+
+    @classmethod
+    def out_of(cls, found: Mapping[str, object]) -> Self:
+        """Everything that makes sense there; the rest stays as it is at the beginning."""
+        usual = cls()
+
+        def switch(name: str) -> bool:
+            value = found.get(name)
+            return value if isinstance(value, bool) else bool(getattr(usual, name))
+
+        appearance, size = found.get("appearance"), found.get("text_size")
+        known = [each for each in Appearance if each == appearance]
+        return cls(
+            appearance=known[0] if known else usual.appearance,
+            text_size=size if type(size) is int and size in TEXT_SIZES else usual.text_size,
+            safe_colours=switch("safe_colours"),
+            motion=switch("motion"),
+            vibration=switch("vibration"),
+            keep_awake=switch("keep_awake"),
+        )
+
+
+def keep(folder: Path, preferences: Preferences) -> None:
+    """Write them, whole or not at all; where the disk fails, they last as long as the app."""
+    write_whole(folder / FILE, json.dumps(asdict(preferences)))
+
+
+def kept(folder: Path) -> Preferences:
+    """Read them; a missing or broken file leaves all as it is at the beginning."""
+    with suppress(ValueError, TypeError, RecursionError):
+        found = json.loads(read_whole(folder / FILE))
+        if isinstance(found, dict):
+            return Preferences.out_of(found)
+    return Preferences()

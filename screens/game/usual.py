@@ -1,0 +1,16 @@
+"""What is usual at the table, kept with the games; where it cannot be read nothing is."""
+
+from companion.drafts.usual_table import UsualTable
+from screens.game.kept_drafts import keep, kept
+
+KEY = "usual table"
+
+
+def usual_table() -> UsualTable:
+    """What every new game begins with."""
+    return kept(KEY, UsualTable())
+
+
+def keep_usual(usual: UsualTable) -> None:
+    """Let every new game begin with this."""
+    keep(KEY, usual)

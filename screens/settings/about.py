@@ -1,0 +1,25 @@
+"""About the app: its version, that it is unofficial, what it keeps to itself, what is inside."""
+
+from companion.words import _
+from screens.kv import load_kv
+from screens.navigation.screen import Screen
+from companion.licences import licences
+from screens.widgets.link_row import LinkRow
+
+
+class About(Screen):
+    """Tells about the app; each licence opens by a tap."""
+
+    def show(self) -> None:
+        """Show everything, at the top unless one comes back from a licence."""
+        if not self.ids.licences.children:
+            for each in licences():
+                text = _("{name} {version}").format(name=each.name, version=each.version).strip()
+                row = LinkRow(text=text, about=each.licence)
+                row.bind(on_release=lambda _, name=each.name: self.navigator.go("licence", of=name))
+                self.ids.licences.add_widget(row)
+        if not self.navigator.returning:
+            self.ids.scroll.scroll_y = 1
+
+
+load_kv(__file__)

@@ -1,0 +1,68 @@
+"""The settings on one screen: each line says how things stand, and each acts at once."""
+
+from kivy.properties import ListProperty, NumericProperty, StringProperty
+
+from companion.preferences import TEXT_SIZES, Appearance
+from companion.wording.box_words import usual_table_words
+from companion.wording.house_rules import usual_rules
+from companion.words import _
+from screens.game.usual import usual_table
+from screens.kv import load_kv
+from screens.navigation.screen import Screen
+from screens.widgets.link_row import LinkRow
+
+
+class SettingsScreen(Screen):
+    """Shows what is chosen; every tap is a choice that is kept and seen at once."""
+
+    appearances = ListProperty()
+    least_text = NumericProperty(TEXT_SIZES[0])
+    most_text = NumericProperty(TEXT_SIZES[-1])
+    text_stride = NumericProperty(TEXT_SIZES.step)
+    about_rules = StringProperty("")
+    about_table = StringProperty("")
+
+    def __init__(self, **kwargs):
+        super().__init__(**kwargs)
+        if self.navigator.knows("tile_set"):
+            row = LinkRow(
+                icon="cards-outline",
+                text=_("Tile set"),
+                about=_("What your tables have told of their tiles"),
+            )
+            row.bind(on_release=lambda _: self.navigator.go("tile_set"))
+            self.ids.table.add_widget(row)
+
+    def show(self) -> None:
+        """Say how everything stands."""
+        self.appearances = [
+            (Appearance.SYSTEM, _("System")),
+            (Appearance.LIGHT, _("Light")),
+            (Appearance.DARK, _("Dark")),
+        ]
+        chosen = self.app.preferences
+        self.ids.appearance.chosen = chosen.appearance
+        self.ids.text_size.value = chosen.text_size
+        for switch in ("safe_colours", "motion", "vibration", "keep_awake"):
+            self.ids[switch].selected = getattr(chosen, switch)
+        usual = usual_table()
+        self.about_rules, self.about_table = usual_rules(usual), usual_table_words(usual)
+        if not self.navigator.returning:
+            self.ids.scroll.scroll_y = 1
+
+    def percent(self, number: int) -> str:
+        """A share of the usual size."""
+        return _("{number} %").format(number=number)
+
+    def prefer(self, **choices) -> None:
+        """Choose, unless that is what is chosen already."""
+        chosen = self.app.preferences
+        if all(getattr(chosen, name) == value for name, value in choices.items()):
+            return
+        reached = self.ids.scroll.scroll_y
+        self.app.prefer(**choices)
+        # Larger text is written on a screen that was built anew.
+        self.navigator.screen.ids.scroll.scroll_y = reached
+
+
+load_kv(__file__)

@@ -1,0 +1,271 @@
+"""Settings: each acts at once, and is still so after the app was killed."""
+
+from itertools import combinations
+from math import dist
+
+import pytest
+from kivy.core.window import Window
+from kivy.metrics import Metrics, sp
+
+from companion.games import ALHAMBRA, GAMES
+from companion.options import Options
+from companion.preferences import FILE, Preferences
+from screens.board.colours import FACES, LOOKS, SAFE_LOOKS
+from screens.game.usual import usual_table
+from screens.theme import contrast
+from tests.ui.environment import SIZES
+from tests.ui.geometry import flaws
+from tests.ui.paper_phone import PaperPhone
+from tests.ui.played import NAMES, enter, sit
+
+
+@pytest.fixture
+def settings(hand):
+    hand.tap("Settings")
+    return hand
+
+
+def killed(hand):
+    hand.kill()
+    hand.open()
+    hand.app.reduced_motion = hand.app.reduced_motion or hand.reduced_motion
+    return hand
+
+
+def height_of(hand, words):
+    return next(w.font_size for w in hand.seen() if getattr(w, "text", "") == words)
+
+
+def switch(hand, name):
+    hand.tap(hand.screen.ids[name].__self__)
+
+
+def test_light_and_dark_act_at_once_and_survive(settings):
+    settings.tap("Dark")
+    assert settings.app.theme_cls.is_dark
+    assert killed(settings).app.theme_cls.is_dark
+    settings.tap("Light")
+    assert not settings.app.theme_cls.is_dark
+
+
+def test_text_grows_at_once_and_is_still_large_after_a_kill(settings):
+    usual = sp(16)
+    settings.tap("more")
+    settings.tap("more")
+    assert settings.says("120 %")
+    assert sp(16) == pytest.approx(usual * 1.2)
+    assert height_of(settings, "Settings") == pytest.approx(20 * 1.2)
+    assert height_of(killed(settings), "Settings") == pytest.approx(20 * 1.2)
+    settings.tap("fewer")
+    assert settings.says("110 %")
+
+
+def test_text_has_a_smallest_and_a_largest_size(settings):
+    for _ in range(9):
+        settings.tap("more")
+    assert (settings.says("140 %"), Metrics.fontscale) == (True, 1.4)
+    for _ in range(9):
+        settings.tap("fewer")
+    assert (settings.says("80 %"), Metrics.fontscale) == (True, 0.8)
+
+
+def test_one_stays_where_one_was_while_text_grows(settings):
+    settings.resize(320, 640)
+    settings.screen.ids.scroll.scroll_y = 0.7
+    settings.app.navigator.screen.prefer(text_size=110)
+    settings.frames(4)
+    assert settings.screen.ids.scroll.scroll_y == pytest.approx(0.7, abs=0.01)
+
+
+@pytest.mark.parametrize("room", ["settings", "usual_rules", "usual_table", "about", "home"])
+def test_all_is_read_and_hit_with_the_largest_text(hand, room):
+    hand.app.prefer(text_size=140)
+    hand.navigator.go(room)
+    for size in SIZES:
+        hand.resize(*size)
+        assert flaws() == []
+
+
+def test_colours_for_colour_blind_eyes_are_seen_at_once(settings):
+    usual = FACES["tower"]
+    switch(settings, "safe_colours")
+    assert FACES["tower"].fill != usual.fill
+    assert FACES["tower"].symbol == usual.symbol
+    assert killed(settings).app.preferences.safe_colours
+    assert FACES["tower"].fill != usual.fill
+    switch(settings, "safe_colours")
+    assert FACES["tower"] == usual
+
+
+SEEN_BY = {
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+"""What colour-blind eyes make of light, by Machado, Oliveira and Fernandes (2009)."""
+
+
+def lab(colour, eyes):
+    """A colour as eyes see it, in CIE Lab, where 2.3 is a difference that is just seen."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    light = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    seen = [min(1, max(0, sum(map(float.__mul__, row, light)))) for row in eyes]
+    x, y, z = (
+        sum(map(float.__mul__, row, map(float, seen)))
+        for row in (
+            (0.4339, 0.3762, 0.1899),
+            (0.2126, 0.7152, 0.0722),
+            (0.0177, 0.1095, 0.8727),
+        )
+    )
+    x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def safe_fill(kind):
+    return SAFE_LOOKS.get(kind, LOOKS[kind])[0]
+
+
+@pytest.mark.parametrize("eyes", SEEN_BY)
+@pytest.mark.parametrize("game", GAMES)
+def test_colour_blind_eyes_tell_any_two_kinds_of_a_game_apart(game, eyes):
+    fills = [safe_fill(kind.name) for kind in GAMES[game].box.kinds]
+    seen = [lab(fill, SEEN_BY[eyes]) for fill in fills]
+    assert min(dist(one, other) for one, other in combinations(seen, 2)) > 18
+
+
+def test_the_usual_colours_would_not_do():
+    fills = [LOOKS[kind.name][0] for kind in ALHAMBRA.box.kinds]
+    seen = [lab(fill, SEEN_BY["deuteranopia"]) for fill in fills]
+    assert min(dist(one, other) for one, other in combinations(seen, 2)) < 6
+
+
+@pytest.mark.parametrize("kind", SAFE_LOOKS)
+def test_what_is_printed_on_a_tile_in_safe_colours_is_read_easily(kind):
+    fill, ink = SAFE_LOOKS[kind]
+    assert contrast(fill, ink) >= 4.5
+
+
+def test_motion_is_less_if_the_person_or_the_phone_wants_so(settings, monkeypatch):
+    settings.app.reduced_motion = False
+    switch(settings, "motion")
+    assert settings.app.reduced_motion
+    assert killed(settings).app.reduced_motion
+    switch(settings, "motion")
+    assert not settings.app.reduced_motion
+    paper = PaperPhone(monkeypatch)
+    paper.animations = 0.0
+    settings.app.on_resume()
+    assert settings.app.reduced_motion
+
+
+def test_who_wants_to_feel_nothing_feels_nothing(settings, monkeypatch):
+    paper = PaperPhone(monkeypatch)
+    kept = sit(settings)
+    switch(settings, "vibration")
+    enter(settings, "palace", kept, seat="red").entry.touch_tile(settings.screen.entry.offered[0])
+    assert paper.felt == []
+    killed(settings)
+    enter(settings, "palace", kept, seat="blue").entry.touch_tile(settings.screen.entry.offered[0])
+    assert paper.felt == []
+
+
+def test_the_screen_stays_awake_only_for_those_who_want_it(settings):
+    kept = sit(settings)
+    switch(settings, "keep_awake")
+    enter(settings, "table", kept)
+    assert Window.allow_screensaver
+    settings.app.prefer(keep_awake=True)
+    assert not Window.allow_screensaver
+    settings.navigator.home()
+    assert Window.allow_screensaver
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"text_size": 5000, "motion": "yes"}'])
+def test_damaged_preferences_open_the_app_as_it_was_at_the_beginning(hand, damage):
+    hand.app.prefer(text_size=120, motion=False)
+    (hand.folder / FILE).write_text(damage)
+    assert killed(hand).app.preferences == Preferences()
+
+
+def test_house_rules_are_those_of_every_new_game(settings):
+    sit(settings)
+    settings.tap("House rules")
+    assert settings.says("As in the last game")
+    settings.tap("A gap across a corner is open")
+    assert settings.says("1 differs from the book")
+    settings.back()
+    assert settings.says("1 differs from the book")
+    killed(settings).navigator.home()
+    settings.frames(6)
+    settings.tap("New game")
+    assert settings.screen.draft.options == Options(diagonal_gap_open=True)
+    settings.navigator.home()
+    settings.navigator.go("usual_rules")
+    settings.frames(6)
+    settings.tap("always")
+    assert usual_table().house_rules is None
+
+
+def test_each_house_rule_leads_to_its_ruling_and_back(settings):
+    settings.tap("House rules")
+    settings.tap("Why?")
+    assert settings.navigator.trail[-1][0] == "ruling"
+    settings.back()
+    assert settings.says("House rules")
+
+
+def test_the_usual_table_sits_down_to_every_new_game(settings):
+    sit(settings, names=NAMES[:3])
+    settings.tap("Usual table")
+    settings.tap("always")
+    settings.tap("box")
+    settings.tap("Alhambra, tower · Boabdil")
+    settings.back()
+    assert settings.says("Ana, Leo, Kim · tower · Boabdil")
+    sit(settings, names=NAMES[3:5])
+    killed(settings).navigator.home()
+    settings.frames(6)
+    settings.tap("New game")
+    draft = settings.screen.draft
+    assert [place.name for place in draft.players] == ["Ana", "Leo", "Kim"]
+    assert draft.edition.name == "boabdil"
+    settings.navigator.go("usual_table")
+    settings.frames(6)
+    settings.tap("always")
+    assert usual_table().table is None
+
+
+def test_a_usual_table_with_a_name_that_is_wrong_is_the_one_before(settings):
+    sit(settings, names=NAMES[:2])
+    settings.tap("Usual table")
+    settings.tap("always")
+    before = usual_table()
+    row = settings.screen.ids.seating._rows[0]
+    row.text = ""
+    settings.back()
+    assert settings.says("A name is missing or there twice, so the usual table is the one before.")
+    assert usual_table() == before
+
+
+def test_the_licence_of_everything_inside_is_read_in_the_app(settings):
+    settings.tap("About this app")
+    assert settings.says("This app is unofficial")
+    settings.tap("annotated-types 0.8.0")
+    assert settings.says("Permission is hereby granted")
+    settings.back()
+    assert settings.says("What is inside")
+    settings.navigator.go("licence", of="nothing")
+    assert settings.says("There is nothing to show there any more.")
