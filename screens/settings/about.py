@@ -1,9 +1,9 @@
 """About the app: its version, that it is unofficial, what it keeps to itself, what is inside."""
 
+from companion.licences import licences
 from companion.words import _
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
-from companion.licences import licences
 from screens.widgets.link_row import LinkRow
 
 

@@ -2,9 +2,9 @@
 
 from kivy.properties import StringProperty
 
+from companion.licences import licences
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
-from companion.licences import licences
 from screens.widgets.words import Words
 
 AT_ONCE = 20
