@@ -13,6 +13,12 @@ ROOT = Path(__file__).parents[1]
 FILE = ROOT / "companion" / "licences.json"
 
 ELSEWHERE = [
+    ("chardet", "LGPL-2.1", "Comes with Kivy on a phone. https://github.com/chardet/chardet"),
+    (
+        "six",
+        "MIT",
+        "Comes with Kivy on a phone. Copyright © Benjamin Peterson. https://github.com/benjaminp/six",
+    ),
     (
         "Python",
         "PSF-2.0",

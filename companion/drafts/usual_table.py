@@ -4,7 +4,7 @@ from typing import Self
 
 from pydantic import BaseModel, ConfigDict
 
-from companion.drafts.new_table import OFFERED, NewTable
+from companion.drafts.new_table import NewTable
 from companion.games import GAMES
 from companion.games.house_rules import HouseRule
 from companion.options import Options
@@ -40,5 +40,5 @@ class UsualTable(BaseModel):
 
 def all_house_rules() -> tuple[HouseRule, ...]:
     """The house rules of every game that can be played, each once."""
-    rules = {rule.option: rule for name in OFFERED for rule in GAMES[name].house_rules}
+    rules = {rule.option: rule for game in GAMES.values() for rule in game.house_rules}
     return tuple(rules.values())

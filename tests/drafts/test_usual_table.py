@@ -1,7 +1,7 @@
 import pytest
 from pydantic import ValidationError
 
-from companion.drafts.new_table import OFFERED, NewTable
+from companion.drafts.new_table import NewTable
 from companion.drafts.usual_table import UsualTable, all_house_rules
 from companion.games import GAMES
 from companion.options import Options
@@ -65,4 +65,4 @@ def test_it_is_kept_as_it_was_written():
 def test_every_house_rule_is_offered_once():
     options = [rule.option for rule in all_house_rules()]
     assert sorted(options) == sorted(set(options))
-    assert set(options) == {rule.option for name in OFFERED for rule in GAMES[name].house_rules}
+    assert set(options) == {rule.option for game in GAMES.values() for rule in game.house_rules}
