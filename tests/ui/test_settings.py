@@ -221,6 +221,8 @@ def test_house_rules_are_those_of_every_new_game(settings):
 
 def test_each_house_rule_leads_to_its_ruling_and_back(settings):
     settings.tap("House rules")
+    settings.screen.ids.scroll.scroll_y = 0
+    settings.frames(3)
     settings.tap("Why?")
     assert settings.navigator.trail[-1][0] == "ruling"
     settings.back()
