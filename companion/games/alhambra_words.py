@@ -45,6 +45,8 @@ SCORING: Final = ScoringWords(
     put_right=N_("Put round {number} right"),
     was_put_right=N_("Round {number} is put right."),
     was_put_right_alone=N_("Round {number} is put right; what came later stays as it was."),
+    changed_too=N_("Round {number} changed too: {changes}."),
+    not_applied=N_("Not applied yet: {name}’s palace in round {number}"),
 )
 
 LOG: Final = LogWords(

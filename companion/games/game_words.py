@@ -52,6 +52,10 @@ class ScoringWords:
     was_put_right: str
     was_put_right_alone: str
     """The same, where later ones stay as they were."""
+    changed_too: str
+    """A later one follows a correction, with {changes}."""
+    not_applied: str
+    """A correction waits, with {name}."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

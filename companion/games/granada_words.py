@@ -46,6 +46,8 @@ SCORING: Final = ScoringWords(
     put_right=N_("Put scoring {number} right"),
     was_put_right=N_("Scoring {number} is put right."),
     was_put_right_alone=N_("Scoring {number} is put right; what came later stays as it was."),
+    changed_too=N_("Scoring {number} changed too: {changes}."),
+    not_applied=N_("Not applied yet: {name}’s city in scoring {number}"),
 )
 
 LOG: Final = LogWords(
