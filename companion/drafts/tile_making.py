@@ -14,7 +14,7 @@ from companion.tileset.tile_set import TileSet
 
 
 @dataclass(frozen=True, slots=True)
-class Neighbour:
+class Beyond:
     """What lies beyond a side of the place, and so sets it."""
 
     tile: Tile
@@ -25,7 +25,7 @@ class Neighbour:
 class TileMaking:
     """All that was told so far. It never changes; each tap makes a new one."""
 
-    asked: Mapping[Side, Neighbour] = field(default_factory=dict)
+    asked: Mapping[Side, Beyond] = field(default_factory=dict)
     """The sides that the place has set."""
     kind: Kind | None = None
     price: int | None = None
@@ -38,7 +38,7 @@ class TileMaking:
     def for_place(cls, city: City, cell: Cell, kind: Kind | None = None) -> Self:
         """Begin with what the neighbours of a place ask."""
         asked = {
-            side: Neighbour(tile, OPPOSITE[side] in tile.walls)
+            side: Beyond(tile, OPPOSITE[side] in tile.walls)
             for side, _beside, tile in city.neighbours(cell)
         }
         return cls(asked, kind)

@@ -16,7 +16,7 @@ from kivy.properties import (
 from companion.board.tiles import Tile
 from screens.board.canvas import Layers
 from screens.board.colours import ON_DARK, ON_LIGHT
-from screens.board.paint import single
+from screens.board.paint import blank, single
 from screens.board.sketch import Sketch
 from screens.board.touches import Touches
 
@@ -42,6 +42,8 @@ class TileShelf(Touches):
     backs: dict[Tile, Tile] = DictProperty()
     """The other sides of tiles that have two, as far as they are known; a folded corner shows them.
     """
+    blank: list[Tile] = ListProperty()
+    """Those of which nothing is known: a dashed square with a value, if they have one."""
     tile_size = NumericProperty("52dp")
     halign = OptionProperty("left", options=["left", "center"])
 
@@ -65,7 +67,7 @@ class TileShelf(Touches):
         App.get_running_app().theme_cls.bind(theme_style=self._redraw)
         for name in ("tiles", "tile_size", "width", "halign", "across"):
             self.fbind(name, self._arrange)
-        for name in ("grey", "backs"):
+        for name in ("grey", "backs", "blank"):
             self.fbind(name, self._draw)
         for name in ("chosen", "pressed"):
             self.fbind(name, self._mark)
@@ -177,8 +179,11 @@ class TileShelf(Touches):
         return round(self.top)
 
     def _paint(self, *args) -> None:
-        sketch, grey = Sketch(), set(self.grey)
+        sketch, grey, unknown = Sketch(), set(self.grey), set(self.blank)
         for tile, at in self._placed():
+            if tile in unknown:
+                blank(sketch, tile, self._colours, at)
+                continue
             strength = GREY if tile in grey else 1.0
             back = self.backs.get(tile)
             single(sketch, tile, self._colours, at=at, strength=strength, back=back)
