@@ -7,11 +7,11 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.board.grid import Cell
 from companion.board.tile_words import TILES
 from companion.desk.why import ruling_for
-from companion.drafts.palace_entry import Explanation, Listener, PalaceEntry
+from companion.drafts.palace_acts import Explanation, Listener
+from companion.drafts.palace_entry import PalaceEntry
 from companion.errors import CompanionError
 from companion.games import ROUNDS
 from companion.games.game_words import ScoringWords
-from companion.modules import HUTS
 from companion.record import Colour, Play
 from companion.record.events import EntryMode
 from companion.wording.correction_words import will_change
@@ -51,6 +51,8 @@ class PalaceScreen(TileMenus, GameScreen):
     """Whether a past round is put right."""
     by_counts = BooleanProperty(False)
     """Whether numbers are shown in the palace's stead."""
+    tends_reserve = BooleanProperty(False)
+    """Whether the picker shows the reserve alone, to be looked after."""
 
     def __init__(self, **kwargs):
         self.bench = self.entry = self._entered = None
@@ -196,7 +198,6 @@ class PalaceScreen(TileMenus, GameScreen):
         self._correction.text = _(self._words.put_right).format(number=number)
         self._show_actions()
         self.ids.strip.show(play.game, bench.holding, len(seat.reserve))
-        self.ids.picker.huts = HUTS in play.modules
         self._show_way(by_counts=seat.by_counts)
         self.ids.board.city = seat.city
         self.entry.follow()
@@ -257,6 +258,7 @@ class PalaceScreen(TileMenus, GameScreen):
         board.ghosts = entry.ghosts
         lying = {cell: None for fault in self.bench.faults for cell in fault.cells}
         board.faults = why.cells if why else list(lying)
+        self.tends_reserve = entry.from_reserve
         self.ids.picker.refresh()
         if why is not self._explained:
             self._explained = why

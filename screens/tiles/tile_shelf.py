@@ -32,6 +32,8 @@ GREY = 0.32
 class TileShelf(Touches):
     """Shows tiles to choose from; those in `grey` are pale, those in `chosen` ticked.
 
+    Those in `badged` lie in the reserve, and wear its sign.
+
     A grey tile can be tapped like any other, so that it can be asked why it is grey. None leaves
     a gap.
     """
@@ -39,6 +41,7 @@ class TileShelf(Touches):
     tiles: list[Tile | None] = ListProperty()
     grey: list[Tile] = ListProperty()
     chosen: list[Tile] = ListProperty()
+    badged: list[Tile] = ListProperty()
     backs: dict[Tile, Tile] = DictProperty()
     """The other sides of tiles that have two, as far as they are known; a folded corner shows them.
     """
@@ -69,7 +72,7 @@ class TileShelf(Touches):
             self.fbind(name, self._arrange)
         for name in ("grey", "backs", "blank"):
             self.fbind(name, self._draw)
-        for name in ("chosen", "pressed"):
+        for name in ("chosen", "badged", "pressed"):
             self.fbind(name, self._mark)
         for name in ("pos", "size"):
             self.fbind(name, self._look)
@@ -190,13 +193,18 @@ class TileShelf(Touches):
         self._layers.show("tiles", sketch)
 
     def _paint_marks(self, *args) -> None:
-        sketch, chosen, colours = Sketch(), set(self.chosen), self._colours
+        sketch, colours = Sketch(), self._colours
+        chosen, badged = set(self.chosen), set(self.badged)
         for tile, (x, y) in self._placed():
             if tile in chosen:
                 sketch.box((x, y), (0.5, 0.5), colours.mark_fill, radius=0.08)
                 sketch.box((x, y), (0.5, 0.5), colours.mark, radius=0.08, line=0.07)
                 sketch.box((x + 0.33, y + 0.33), (0.2, 0.2), colours.mark, radius=0.2)
                 sketch.glyph("check", (x + 0.33, y + 0.33), 0.32, colours.on_mark)
+            elif tile in badged:
+                sketch.box((x + 0.31, y + 0.31), (0.25, 0.25), colours.on_mark, radius=0.25)
+                sketch.box((x + 0.31, y + 0.31), (0.21, 0.21), colours.mark, radius=0.21)
+                sketch.glyph("tray-full", (x + 0.31, y + 0.31), 0.28, colours.on_mark)
             if tile == self.pressed:
                 sketch.box((x, y), (0.5, 0.5), colours.press, radius=0.08)
         self._layers.show("marks", sketch)
