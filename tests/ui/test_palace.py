@@ -672,3 +672,13 @@ def test_a_draw_leaves_its_tiles_out_of_the_picker(hand):
     enter(hand, "palace", kept, seat="red")
     drawn = kept.play.dummy_tiles
     assert not set(drawn) & {tile for tile in PalaceHand(hand).shelf.tiles if tile}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_kind_stands_below_its_tab(hand, palace, size):
+    hand.resize(*size)
+    for tab in tabs(palace):
+        column = [tile for tile in palace.shelf.tiles if tile and tile.kind is tab.kind]
+        middle = tab.to_window(*tab.center)[0]
+        assert column
+        assert all(abs(palace.shelf.where(tile)[0] - middle) < 2 for tile in column)
