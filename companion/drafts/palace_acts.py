@@ -51,7 +51,7 @@ class Listener:
     """Something cannot be, whatever the table says."""
 
 
-class Act(Protocol):
+class Attempt(Protocol):
     """Something to be done to a palace, by the rules or on purpose."""
 
     def __call__(self, *, on_purpose: bool) -> None:
@@ -103,7 +103,7 @@ class PalaceActs:
         )
 
     def _attempt(
-        self, act: Act, tile: Tile | None, cell: Cell, *, on_purpose: bool = False
+        self, act: Attempt, tile: Tile | None, cell: Cell, *, on_purpose: bool = False
     ) -> None:
         def keep() -> None:
             self._attempt(act, tile, cell, on_purpose=True)

@@ -6,7 +6,7 @@ from companion.board.grid import ORIGIN, Cell
 from companion.board.offers import Offers
 from companion.board.tiles import Kind, Tile
 from companion.drafts.palace_acts import Listener, PalaceActs, Swapping
-from companion.drafts.picker import Choosing, around, at_hand, picker
+from companion.drafts.picker import HowFar, around, at_hand, picker
 from companion.drafts.workbench import Workbench
 from companion.words import _
 
@@ -163,7 +163,7 @@ class PalaceEntry(PalaceActs):
         """Work out what the board and the picker show, and say so."""
         self.places = self._places()
         self.ghosts = self._ghosts()
-        choosing = Choosing(
+        choosing = HowFar(
             marked=self.marked,
             held=self.held,
             swapping=self.swapping,

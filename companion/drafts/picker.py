@@ -29,7 +29,7 @@ class Making(StrEnum):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Choosing:
+class HowFar:
     """How far one has come with choosing a tile and a place."""
 
     marked: Cell | None = None
@@ -78,7 +78,7 @@ def at_hand(bench: Workbench) -> tuple[Tile, ...]:
     return (*bench.seat.reserve, *bench.play.unseen)
 
 
-def picker(bench: Workbench, offers: Offers, choosing: Choosing) -> Picker:
+def picker(bench: Workbench, offers: Offers, choosing: HowFar) -> Picker:
     """What is offered to somebody who has come that far."""
     if choosing.swapping is not None:
         return _for_swap(bench, choosing.swapping, choosing)
@@ -100,7 +100,7 @@ def drawing(play: Play, picked: Collection[Tile], kind: Kind | None = None) -> P
     )
 
 
-def _for_place(bench: Workbench, offers: Offers, marked: Cell, choosing: Choosing) -> Picker:
+def _for_place(bench: Workbench, offers: Offers, marked: Cell, choosing: HowFar) -> Picker:
     fitting = offers.fitting(marked)
     words = counted(FIT_MARK, len(fitting)) if fitting else _("Nothing fits in the marked place")
     ways_out = _("Tap another place, or choose a colour to see why.")
@@ -114,7 +114,7 @@ def _for_place(bench: Workbench, offers: Offers, marked: Cell, choosing: Choosin
     )
 
 
-def _without_place(bench: Workbench, offers: Offers, choosing: Choosing) -> Picker:
+def _without_place(bench: Workbench, offers: Offers, choosing: HowFar) -> Picker:
     why = standstill(offers)
     anywhere = {tile for fitting in offers.by_place.values() for tile in fitting}
     if choosing.held is not None:
@@ -136,7 +136,7 @@ def _without_place(bench: Workbench, offers: Offers, choosing: Choosing) -> Pick
     return replace(left, numbers=_by_kind(offers.tiles), are_fitting=False)
 
 
-def _for_swap(bench: Workbench, cell: Cell, choosing: Choosing) -> Picker:
+def _for_swap(bench: Workbench, cell: Cell, choosing: HowFar) -> Picker:
     city, lying = bench.seat.city, around(bench)
     rebuilt = choosing.why_swapping is Swapping.REBUILD
     tiles = bench.seat.reserve if rebuilt else bench.play.unseen
@@ -151,7 +151,7 @@ def _for_swap(bench: Workbench, cell: Cell, choosing: Choosing) -> Picker:
     )
 
 
-def _of_reserve(bench: Workbench, offers: Offers, choosing: Choosing) -> Picker:
+def _of_reserve(bench: Workbench, offers: Offers, choosing: HowFar) -> Picker:
     if choosing.marked is None:
         fitting = [tile for tile in bench.seat.reserve if offers.for_tile(tile)]
     else:
@@ -168,7 +168,7 @@ def _of_reserve(bench: Workbench, offers: Offers, choosing: Choosing) -> Picker:
 
 def _shown(  # noqa: PLR0913  # What each way of looking at the tiles says of itself.
     bench: Workbench,
-    choosing: Choosing,
+    choosing: HowFar,
     fitting: Collection[Tile],
     *,
     own: Collection[Tile],
