@@ -19,6 +19,8 @@ class BigButton(Touchable):
     icon = StringProperty("")
     ground = StringProperty("primary")
     ink = StringProperty("onPrimary")
+    natural_width = NumericProperty(0)
+    """How wide its words would be on one line, with what lies around them."""
 
     def _face(self) -> tuple[float, float, float, float]:
         width = min(self.width, dp(WIDEST))
