@@ -77,6 +77,12 @@ def stamp_of(database: sqlite3.Connection, game_id: str) -> str | None:
     return None
 
 
+def latest_change(database: sqlite3.Connection) -> tuple[object, ...]:
+    """What is another after every change to the file, whichever window made it."""
+    (elsewhere,) = database.execute("PRAGMA data_version").fetchone()
+    return database, elsewhere, database.total_changes
+
+
 def whole_log(record: Record) -> tuple[AnyEvent, ...]:
     """What happened, and after it what was undone and can be done again."""
     return (*record.events, *record.undone)

@@ -1,6 +1,6 @@
 """Every game that was ever played, and what the app remembers from one day to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,7 +19,7 @@ from companion.store.kept_game import KeptGame
 from companion.store.logs import Cover
 from companion.store.problems import StaleError, StoreError, store_errors
 from companion.store.statistics import Statistics
-from companion.store.summaries import GameSummary, Page
+from companion.store.summaries import GameSummary, Outlined, Page
 from companion.tileset.corrections import Correction
 from companion.tileset.telling import knowing
 from companion.tileset.tile_set import TileSet
@@ -37,6 +37,7 @@ class Store:
         self._file = GamesFile(folder)
         self._now = now
         self._opened: dict[str, KeptGame] = {}
+        self._counted: tuple[object, Statistics] | None = None
         with suppress(StoreError), store_errors():
             binned.purge(self._file.for_writing, now())
 
@@ -59,17 +60,38 @@ class Store:
         with store_errors():
             return (*self._in_memory(), *summaries.listed(self._file.database))
 
-    def page(self, typed: str = "", first: int = 0, most: int = 50) -> Page:
+    def page(
+        self, typed: str = "", first: int = 0, most: int = 50, among: Sequence[str] | None = None
+    ) -> Page:
         """Some of the games in whose title, names or note all words occur that somebody typed.
 
-        Accents, capitals and small letters make no difference; the order is that of `games`.
+        Accents, capitals and small letters make no difference; the order is that of `games`. Only
+        games `among` those with such ids are found, if any are given.
         """
-        in_memory = tuple(game for game in self._in_memory() if summaries.is_found(game, typed))
+        in_memory = self._found_in_memory(typed, among)
         if not self._file.can_be_read:
             return Page(in_memory, len(in_memory))
+        before, others = in_memory[first : first + most], max(0, first - len(in_memory))
         with store_errors():
-            found = summaries.page(self._file.database, typed, first, most)
-        return found if first else Page((*in_memory, *found.games), len(in_memory) + found.total)
+            found = summaries.page(self._file.database, typed, others, most - len(before), among)
+        return Page((*before, *found.games), len(in_memory) + found.total)
+
+    def outline(self, typed: str = "", among: Sequence[str] | None = None) -> tuple[Outlined, ...]:
+        """All games that `page` finds, in the same order, with nothing but their days."""
+        in_memory = tuple(
+            Outlined(game.finished, game.started) for game in self._found_in_memory(typed, among)
+        )
+        if not self._file.can_be_read:
+            return in_memory
+        with store_errors():
+            return (*in_memory, *summaries.outline(self._file.database, typed, among))
+
+    def _found_in_memory(self, typed: str, among: Sequence[str] | None) -> tuple[GameSummary, ...]:
+        return tuple(
+            game
+            for game in self._in_memory()
+            if summaries.is_found(game, typed) and (among is None or game.id in among)
+        )
 
     def _in_memory(self) -> tuple[GameSummary, ...]:
         """The games that are played in memory because the disk fails."""
@@ -206,7 +228,11 @@ class Store:
             return Statistics()
         self.catch_up()
         with store_errors():
-            return Statistics(tuple(results.asked(self._file.database)))
+            counted = logs.latest_change(self._file.database)
+            if self._counted is None or self._counted[0] != counted:
+                found = Statistics(tuple(results.asked(self._file.database)))
+                self._counted = counted, found
+            return self._counted[1]
 
     def catch_up(self, most: int | None = None) -> int:
         """Reckon all or some games anew that another version reckoned; how many are left."""

@@ -1,10 +1,12 @@
 """Kept games at a glance, as a list shows them."""
 
+import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from companion.games import GAMES
 from companion.input.folding import plain
@@ -21,6 +23,7 @@ _GAME = "id, title, note, game, started, changed, rounds, finished, taken_in, de
 _HERE = "deleted IS NULL"
 _BINNED = "deleted IS NOT NULL"
 _FOUND = " AND (instr(sought, ?) OR instr(note_sought, ?))"
+_AMONG = " AND id IN (SELECT value FROM json_each(?))"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,13 @@ class GameSummary:
     """Whether it was begun on another phone."""
     deleted: datetime | None = None
     """When it was put into the bin."""
+
+
+class Outlined(NamedTuple):
+    """A game of a long list, as much as is known before it is looked at."""
+
+    finished: bool
+    started: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +103,41 @@ def binned(database: sqlite3.Connection) -> tuple[GameSummary, ...]:
     return _summed_up(database, f"WHERE {_BINNED} ORDER BY deleted DESC, rowid DESC")
 
 
-def page(database: sqlite3.Connection, typed: str, first: int, most: int) -> Page:
+def page(
+    database: sqlite3.Connection,
+    typed: str,
+    first: int,
+    most: int,
+    among: Sequence[str] | None = None,
+) -> Page:
     """Some of the games in whose title, names or note every word occurs that somebody typed."""
-    words = _words(typed)
-    where = f"WHERE {_HERE}{_FOUND * len(words)}"
-    values = [word for word in words for _place in ("sought", "note_sought")]
+    where, values = _looked_for(typed, among)
     count = f"SELECT count(*) FROM game {where}"  # noqa: S608  # Our own words.
     (total,) = database.execute(count, values).fetchone()
     some = f"{where} {_ORDER} LIMIT ? OFFSET ?"
     return Page(_summed_up(database, some, (*values, most, first)), total)
+
+
+def outline(
+    database: sqlite3.Connection, typed: str, among: Sequence[str] | None = None
+) -> tuple[Outlined, ...]:
+    """All games that pages of the same list hold, in the same order."""
+    where, values = _looked_for(typed, among)
+    question = f"SELECT finished, started FROM game {where} {_ORDER}"  # noqa: S608  # Our own words.
+    return tuple(
+        Outlined(bool(finished), moment(started))
+        for finished, started in database.execute(question, values)
+    )
+
+
+def _looked_for(typed: str, among: Sequence[str] | None) -> tuple[str, list[str]]:
+    """The condition that a game which is looked for fulfils, and its values."""
+    words = _words(typed)
+    where = f"WHERE {_HERE}{_FOUND * len(words)}"
+    values = [word for word in words for _place in ("sought", "note_sought")]
+    if among is not None:
+        return where + _AMONG, [*values, json.dumps(among)]
+    return where, values
 
 
 def is_found(game: GameSummary, typed: str) -> bool:

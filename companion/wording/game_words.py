@@ -1,7 +1,11 @@
 """Games in a few words: who plays, how far they are, who leads or has won, what they have built."""
 
+from contextlib import suppress
+from functools import lru_cache
+
 from companion.board.city import City
 from companion.board.wall import longest_wall
+from companion.errors import InputError
 from companion.games import GAMES, Game
 from companion.record import Play, Seat
 from companion.store import GameSummary
@@ -47,3 +51,13 @@ def palaces(play: Play) -> list[tuple[City, str]]:
 def _about_palace(game: Game, seat: Seat) -> str:
     border = counted(game.words.border.sides_within, longest_wall(seat.city).length)
     return _(game.words.city.of).format(name=seat.name, border=border)
+
+
+@lru_cache(maxsize=256)
+def city_of(game: str, palace: str) -> City | None:
+    """A palace as a list keeps it; None where there is none or it cannot be read any more."""
+    if not palace or game not in GAMES:
+        return None
+    with suppress(InputError):
+        return City.parse(palace, GAMES[game].box)
+    return None

@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from companion.record import AnyEvent, Colour, LogEntry, Play, Record
-from companion.record.events import CountsTyped, DummyDrew, RoundCorrected
-from companion.wording.correction_words import in_the_log
+from companion.record import AnyEvent, Colour, Play, Record
+from companion.record.events import CountsTyped, DummyDrew
 
 
 class Happening(NamedTuple):
@@ -14,21 +13,23 @@ class Happening(NamedTuple):
     who: str = ""
     colour: Colour | None = None
     """None for the dummy, and for nobody."""
-    more: str = ""
-    """What followed from it."""
 
 
 def history(record: Record) -> list[Happening]:
     """All that happened, in order; numbers that somebody typed one by one are one line."""
-    steps, told = record.steps, record.in_words()
-    following = (*record.events[1:], None)
-    return [
-        _happening(record.play, before.play, step, words[:1].upper() + words[1:])
-        for before, step, later, words in zip(
-            (steps[0], *steps), steps, following, told, strict=False
+    return list(happenings(record).values())
+
+
+def happenings(record: Record) -> dict[int, Happening]:
+    """The same, each by the place that it has in the record."""
+    events = record.events
+    return {
+        place: _happening(record.play, event, words[:1].upper() + words[1:])
+        for place, (event, following, words) in enumerate(
+            zip(events, (*events[1:], None), record.in_words(), strict=True)
         )
-        if not _goes_on(step.event, later)
-    ]
+        if not _goes_on(event, following)
+    }
 
 
 def _goes_on(event: AnyEvent, following: AnyEvent | None) -> bool:
@@ -40,12 +41,10 @@ def _goes_on(event: AnyEvent, following: AnyEvent | None) -> bool:
     )
 
 
-def _happening(now: Play, before: Play, step: LogEntry, what: str) -> Happening:
-    event = step.event
+def _happening(play: Play, event: AnyEvent, what: str) -> Happening:
     if isinstance(event, DummyDrew):
-        return Happening(what, now.dummy_name)
+        return Happening(what, play.dummy_name)
     colour: Colour | None = getattr(event, "player", None)
     if colour is None:
         return Happening(what)
-    more = in_the_log(before, step.play, event) if isinstance(event, RoundCorrected) else ""
-    return Happening(what, now.seat(colour).name, colour, more)
+    return Happening(what, play.seat(colour).name, colour)

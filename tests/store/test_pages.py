@@ -138,6 +138,7 @@ def test_without_a_disk_the_games_in_memory_are_found(tmp_path):
         game = store.start(GameStarted(players=sitting(3), title="Friday")).id
         assert ids(store.page("fri")) == [game]
         assert store.page("sat").games == ()
+        assert (len(store.outline("fri")), store.outline("sat")) == (1, ())
 
 
 def test_the_list_shows_every_palace_as_it_stands(dated):
@@ -204,3 +205,32 @@ def test_renaming_is_a_step_that_can_be_undone(dated):
 )
 def test_letters_are_looked_for_as_people_type_them_in_a_hurry(text, found):
     assert plain(text) == found
+
+
+def test_an_outline_tells_the_days_of_all_games_in_the_order_of_the_pages(dated):
+    for number in range(5):
+        started(dated, title=f"game {number}", over=number % 2 == 0)
+    for typed in ("", "3", "nothing"):
+        games = dated.page(typed).games
+        assert dated.outline(typed) == tuple((game.finished, game.started) for game in games)
+
+
+def test_a_list_can_be_kept_to_some_games(dated):
+    made = [started(dated, title=f"game {number}", over=True) for number in range(5)]
+    assert ids(dated.page(among=made[1:3])) == [made[2], made[1]]
+    assert ids(dated.page("game 2", among=made[1:3])) == [made[2]]
+    assert ids(dated.page(first=1, most=1, among=[*made, "unknown"])) == [made[3]]
+    assert dated.page(among=[]).total == len(dated.outline(among=[])) == 0
+    assert len(dated.outline(among=made[:4])) == 4
+
+
+def test_pages_go_on_after_the_games_that_the_disk_does_not_know_yet(dated):
+    kept = [started(dated) for _game in range(3)][::-1]
+    dated._file.database.execute("PRAGMA query_only = ON")
+    in_memory = [started(dated), started(dated)]
+    whole = [*in_memory, *kept]
+    for first in range(6):
+        page = dated.page(first=first, most=2)
+        assert (ids(page), page.total) == (whole[first : first + 2], 5)
+    assert ids(dated.page(among=in_memory[:1])) == in_memory[:1]
+    assert len(dated.outline()) == 5

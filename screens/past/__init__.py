@@ -1,0 +1,1 @@
+"""What was played: the games kept, the bin, replay, and statistics."""
