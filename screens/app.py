@@ -45,6 +45,7 @@ ROOMS = {
     "ruling": "screens.desk.ruling:RulingScreen",
     "settings": "screens.settings:SettingsScreen",
     "table": "screens.table:TableScreen",
+    "tile_set": "screens.tile_set:TileSetScreen",
     "usual_rules": "screens.settings.usual_rules:UsualRules",
     "usual_table": "screens.settings.usual_table:UsualTableScreen",
 }

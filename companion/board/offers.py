@@ -30,8 +30,12 @@ class Offers:
 
     @property
     def places(self) -> tuple[Cell, ...]:
-        """The places where at least one tile fits, by row, then by column."""
-        return tuple(cell for cell, fitting in self.by_place.items() if fitting)
+        """The places where at least one tile fits, by row, then by column.
+
+        While it is not known what is printed on some tiles, one of those may fit anywhere.
+        """
+        anywhere = not self.city.box.is_known
+        return tuple(cell for cell, fitting in self.by_place.items() if fitting or anywhere)
 
     def fitting(self, cell: Cell) -> tuple[Tile, ...]:
         """The tiles that fit in a place."""

@@ -1,75 +1,32 @@
 """Entering a palace: the marked place, the tile in hand, what is offered, and what is explained."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
-
-from companion.board import building
-from companion.board.building import Surroundings, Swap
 from companion.board.city import City
-from companion.board.faults import Fault, FaultCode, FaultError
+from companion.board.faults import FaultCode
 from companion.board.grid import ORIGIN, Cell
 from companion.board.offers import Offers
 from companion.board.tiles import Kind, Tile
+from companion.drafts.palace_acts import Listener, PalaceActs, Swapping
+from companion.drafts.picker import HowFar, around, at_hand, picker
 from companion.drafts.workbench import Workbench
-from companion.errors import CompanionError
-from companion.record.events.building import IMPOSSIBLE
 from companion.words import _
 
 
-@dataclass(frozen=True)
-class Explanation:
-    """What is wrong with an act, drawn on the board, and the way to keep it all the same."""
-
-    faults: tuple[Fault, ...]
-    tile: Tile | None
-    cell: Cell
-    keep: Callable[[], None] | None = None
-
-    @property
-    def cells(self) -> list[Cell]:
-        """The cells that the board marks red."""
-        return list({cell: None for fault in self.faults for cell in fault.cells})
-
-
-@dataclass(frozen=True)
-class Listener:
-    """Whoever shows an entry, and what it is told."""
-
-    changed: Callable[[], None]
-    """Something else is marked, held, offered or explained."""
-    landed: Callable[[Cell], None]
-    """A tile has found its place."""
-    asked: Callable[[Cell], None]
-    """A tile that lies there was tapped: what shall become of it?"""
-    refused: Callable[[str], None]
-    """Something cannot be, whatever the table says."""
-
-
-class Attempt(Protocol):
-    """Something to be done to a palace, by the rules or on purpose."""
-
-    def __call__(self, *, on_purpose: bool) -> None:
-        """Do it, or raise what forbids it."""
-
-
-class PalaceEntry:
+class PalaceEntry(PalaceActs):
     """Follows the fingers between board and picker; the palace itself is on the workbench."""
 
     def __init__(self, bench: Workbench, listener: Listener, held: Tile | None = None) -> None:
         """Begin with a tile from the reserve in hand, or with none."""
-        self.bench = bench
-        self._listener = listener
+        super().__init__(bench, listener)
         self.marked: Cell | None = None
         self.held = held
         """A tile in hand that looks for its place."""
         self.swapping: Cell | None = None
         """The tile that is to make room for another."""
-        self.from_reserve = held is not None
-        """Whether the picker shows the reserve."""
+        self.why_swapping = Swapping.REBUILD
+        self.from_reserve = False
+        """Whether the reserve is looked after, and not the palace built."""
         self.kind: Kind | None = None
         """The one kind that the picker shows, those that do not fit in grey."""
-        self.explanation: Explanation | None = None
         self.path: list[Cell] = []
         self.passed_over: set[Cell] = set()
         self._city: City | None = None
@@ -79,7 +36,7 @@ class PalaceEntry:
     def follow(self) -> None:
         """The table has changed: go on from what was laid, or back to what was taken away."""
         seat = self.bench.seat
-        self.offers = Offers.for_city(seat.city, self.bench.play.unseen, self.bench.around)
+        self.offers = Offers.for_city(seat.city, at_hand(self.bench), around(self.bench))
         if self.held in seat.player.laid:
             self.held = None
         if seat.city != self._city:
@@ -99,11 +56,6 @@ class PalaceEntry:
         self.passed_over.difference_update(laid)
         return gone[-1] if gone and self.held is None else self._next_mark()
 
-    @property
-    def _at_hand(self) -> tuple[Tile, ...]:
-        """The tiles that could be laid: the player's reserve, and what lies nowhere yet."""
-        return (*self.bench.seat.reserve, *self.bench.play.unseen)
-
     def _next_mark(self) -> Cell | None:
         return None if self.held else self.offers.next_place(self.path, self.passed_over)
 
@@ -111,25 +63,24 @@ class PalaceEntry:
 
     def touch_cell(self, cell: Cell) -> None:
         """A cell was tapped: mark it, put the tile in hand there, or ask what to do with it."""
-        if self.held is not None and cell not in self.bench.seat.city:
-            self._build(self.held, cell)
+        city = self.bench.seat.city
+        if self.held is not None and cell not in city:
+            self.build(self.held, cell)
             return
         self.explanation = None
-        if cell in self.bench.seat.city:
+        if cell in city:
             self.swapping = None
-        else:
+        elif any(city.neighbours(cell)):
             self._mark(cell)
         self.refresh()
         if cell == ORIGIN:
-            self._listener.refused(FaultCode.START_TILE.sentence)
-        elif cell in self.bench.seat.city:
-            self._listener.asked(cell)
+            self.listener.refused(FaultCode.START_TILE.sentence)
+        elif cell in city:
+            self.listener.asked(cell)
 
     def _mark(self, cell: Cell) -> None:
-        if not any(self.bench.seat.city.neighbours(cell)) or cell == self.marked:
-            self.marked = None
-            return
-        if self.marked is not None:
+        """Mark a place; what was marked before is probably empty on the table."""
+        if self.marked not in (None, cell):
             self.passed_over.add(self.marked)
         self.passed_over.discard(cell)
         self.swapping = None
@@ -140,16 +91,28 @@ class PalaceEntry:
     def touch_tile(self, tile: Tile) -> None:
         """A tile was tapped: lay it at the mark, or take it in hand."""
         if self.swapping is not None:
-            cell = self.swapping
-            self._attempt(
-                lambda *, on_purpose: self.bench.swap(tile, cell, on_purpose=on_purpose), tile, cell
-            )
+            self.swap(tile, self.swapping, self.why_swapping)
         elif self.marked is not None:
-            self._build(tile, self.marked)
+            self.build(tile, self.marked)
+        elif self.held == tile:
+            self.stop()
         else:
-            self.explanation = None
-            self.held = None if self.held == tile else tile
-            self.refresh()
+            self.take_in_hand(tile)
+
+    def take_in_hand(self, tile: Tile) -> None:
+        """Look for a place for a tile, or say that there is none."""
+        if not self._places_of(tile):
+            self.listener.refused(self.picker.nothing or _("This tile fits nowhere."))
+            return
+        self.choose_tile_first()
+        self.held = tile
+        self.refresh()
+
+    def choose_tile_first(self) -> None:
+        """Take the mark away, so that a tile is tapped first and its place after."""
+        self.marked = self.held = self.swapping = self.explanation = None
+        self.from_reserve = False
+        self.refresh()
 
     def show_kind(self, kind: Kind | None) -> None:
         """Show one kind with what does not fit in grey, or again all that fits."""
@@ -158,134 +121,73 @@ class PalaceEntry:
         self.refresh()
 
     def show_reserve(self, shown: bool) -> None:  # noqa: FBT001  # On or off is all there is.
-        """Show the reserve in the picker, or the bag again."""
+        """Look after the reserve, or build again."""
         self.from_reserve = shown
-        self.held = self.explanation = None
+        self.held = self.swapping = self.explanation = self.kind = None
+        self.marked = self.marked or self._next_mark()
         self.refresh()
 
-    def start_swap(self, cell: Cell) -> None:
+    def start_swap(self, cell: Cell, why: Swapping) -> None:
         """Look for a tile to put in another's place."""
-        self.swapping, self.marked, self.held, self.kind = cell, None, None, None
+        self.swapping, self.why_swapping = cell, why
+        self.held = self.kind = self.explanation = None
         self.from_reserve = False
         self.refresh()
 
     def stop(self) -> bool:
         """Let go of whatever was begun, and say whether there was anything."""
-        begun = bool(self.explanation or self.held or self.swapping is not None)
-        self.explanation = self.held = self.swapping = None
-        if begun:
-            self.marked = self._next_mark()
-            self.refresh()
-        return begun
+        if self.explanation is None and not self.is_begun:
+            return False
+        if self.explanation is not None:
+            self.explanation = None
+        else:
+            self.held = self.swapping = None
+            self.from_reserve = False
+            self.marked = self.marked or self._next_mark()
+        self.refresh()
+        return True
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is something to let go of before one goes on with the mark."""
+        return self.held is not None or self.swapping is not None or self.from_reserve
 
     # What becomes of it.
 
     def remove(self, cell: Cell, *, to_reserve: bool) -> None:
-        """Take a tile out of the palace; one that never lay there goes whatever the rules say."""
+        """Take a tile out of the palace, and let go of the one in hand."""
         self.held = None
-        self._attempt(
-            lambda *, on_purpose: self.bench.remove(
-                cell, to_reserve=to_reserve, on_purpose=on_purpose or not to_reserve
-            ),
-            None,
-            cell,
-        )
-
-    def _build(self, tile: Tile, cell: Cell) -> None:
-        from_reserve = tile in self.bench.seat.reserve
-        self._attempt(
-            lambda *, on_purpose: self.bench.build(
-                tile, cell, from_reserve=from_reserve, on_purpose=on_purpose
-            ),
-            tile,
-            cell,
-        )
-
-    def _attempt(
-        self, act: Attempt, tile: Tile | None, cell: Cell, *, on_purpose: bool = False
-    ) -> None:
-        def keep() -> None:
-            self._attempt(act, tile, cell, on_purpose=True)
-
-        self.explanation = None
-        try:
-            act(on_purpose=on_purpose)
-        except FaultError as problem:
-            impossible = any(fault.code in IMPOSSIBLE for fault in problem.faults)
-            self.explanation = Explanation(problem.faults, tile, cell, None if impossible else keep)
-            self.refresh()
-        except CompanionError as problem:
-            self.refresh()
-            self._listener.refused(str(problem))
-        else:
-            if cell in self.bench.seat.city:
-                self._listener.landed(cell)
+        super().remove(cell, to_reserve=to_reserve)
 
     def refresh(self) -> None:
         """Work out what the board and the picker show, and say so."""
         self.places = self._places()
         self.ghosts = self._ghosts()
-        self.fitting = self._fitting()
-        if self.from_reserve:
-            shown = list(self.bench.seat.reserve)
-        elif self.kind is not None:
-            shown = [tile for tile in self.bench.play.game.box.tiles if tile.kind is self.kind]
-        else:
-            shown = list(self.fitting)
-        fits = set(self.fitting)
-        self.grey = [tile for tile in shown if tile not in fits]
-        self.offered = shown
-        self.headline = self._headline()
-        self._listener.changed()
-
-    def _fitting(self) -> tuple[Tile, ...]:
-        """The tiles that can be tapped with success now."""
-        if self.swapping is not None:
-            city, around = self.bench.seat.city, _without(self.bench)
-            return tuple(
-                tile
-                for tile in self._at_hand
-                if building.can(city, Swap(self.swapping, tile), around)
-            )
-        if self.marked is None:
-            return self._at_hand
-        if self.from_reserve:
-            place = Offers.for_city(
-                self.bench.seat.city, self.bench.seat.reserve, _without(self.bench)
-            )
-            return place.fitting(self.marked)
-        return self.offers.fitting(self.marked)
+        choosing = HowFar(
+            marked=self.marked,
+            held=self.held,
+            swapping=self.swapping,
+            why_swapping=self.why_swapping,
+            from_reserve=self.from_reserve,
+            kind=self.kind,
+        )
+        self.picker = picker(self.bench, self.offers, choosing)
+        super().refresh()
 
     def _places(self) -> list[Cell]:
         if self.swapping is not None:
             return []
         if self.held is None:
             return list(self.offers.places)
-        own = Offers.for_city(self.bench.seat.city, [self.held], _without(self.bench))
-        return list(own.for_tile(self.held))
+        return self._places_of(self.held)
+
+    def _places_of(self, tile: Tile) -> list[Cell]:
+        """Where a tile may go; one that was made up is not among those at hand."""
+        own = Offers.for_city(self.bench.seat.city, [tile], around(self.bench))
+        return list(own.for_tile(tile))
 
     def _ghosts(self) -> dict[Cell, Tile]:
         why = self.explanation
         if why is None or why.tile is None or why.cell in self.bench.seat.city:
             return {}
         return {why.cell: why.tile}
-
-    def _headline(self) -> str:
-        if self.swapping is not None:
-            return _("Tile to put there instead")
-        if self.held is not None:
-            return _("Tap a place for this tile") if self.places else _("This tile fits nowhere")
-        if self.from_reserve:
-            return _("Tiles in reserve")
-        if self.marked is None:
-            return _("Tap a tile, then its place")
-        if not self.offers.fitting(self.marked):
-            return _("Nothing fits in the marked place")
-        return _("Tile for the marked place")
-
-
-def _without(bench: Workbench) -> Surroundings:
-    """What lies around a palace, its owner's reserve left out: those tiles are to be laid."""
-    around = bench.around
-    own = {*bench.seat.reserve}
-    return Surroundings(around.elsewhere - own, 0, around.options)

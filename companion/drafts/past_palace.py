@@ -65,6 +65,11 @@ class PastPalace(Workbench):
         """Whether there is anything to correct."""
         return len(self._record.steps) > 1
 
+    @property
+    def acts(self) -> tuple[str, ...]:
+        """What was done so far, in words."""
+        return self._record.in_words()[1:]
+
     def do(self, event: AnyEvent) -> None:
         """Do it to the draft."""
         self._go_to(self._record.act(event))
@@ -82,6 +87,11 @@ class PastPalace(Workbench):
     def _go_to(self, record: Record) -> None:
         self._record = record
         self._changed()
+
+    def accepted(self, play: Play) -> RoundCorrected:
+        """The draft as the event that a table takes: later rounds too, unless they forbid it."""
+        everything = self.correction(later_too=True)
+        return everything if everything.can_be_done_to(play) else self.correction(later_too=False)
 
     def correction(self, *, later_too: bool) -> RoundCorrected:
         """The draft as the event that puts the round right, and what came after it."""

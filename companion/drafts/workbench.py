@@ -104,9 +104,8 @@ class Workbench(ABC):
             )
         )
 
-    def swap(self, tile: Tile, cell: Cell, *, on_purpose: bool = False) -> None:
+    def swap(self, tile: Tile, cell: Cell, *, rebuilt: bool, on_purpose: bool = False) -> None:
         """Put a tile in another's place: rebuilt from the reserve, or entered wrongly before."""
-        rebuilt = tile in self.seat.reserve
         self.do(
             TileSwapped(
                 player=self.colour,

@@ -45,6 +45,8 @@ SCORING: Final = ScoringWords(
     put_right=N_("Put round {number} right"),
     was_put_right=N_("Round {number} is put right."),
     was_put_right_alone=N_("Round {number} is put right; what came later stays as it was."),
+    changed_too=N_("Round {number} changed too: {changes}."),
+    not_applied=N_("Not applied yet: {name}’s palace in round {number}"),
 )
 
 LOG: Final = LogWords(
@@ -69,6 +71,7 @@ CITY: Final = CityWords(
         "Count the buildings in the palace, huts and bonus cards included, and follow the longest"
         " outer wall with a finger."
     ),
+    closed=N_("The palace is closed: every outer side is walled."),
 )
 
 BORDER: Final = BorderWords(
@@ -80,6 +83,7 @@ BORDER: Final = BorderWords(
     perhaps_longer=PERHAPS_LONGER,
     too_long=N_("{name}: a wall of {length} is too long, {tiles} can have {most} at most."),
     tap_sides=N_("Tap the sides that have a wall."),
+    none_left=N_("No tile that is left has the walls that these places ask for."),
     of_tile=(
         N_("It has no wall."),
         N_("It has a wall to the {sides}."),

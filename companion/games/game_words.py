@@ -52,6 +52,10 @@ class ScoringWords:
     was_put_right: str
     was_put_right_alone: str
     """The same, where later ones stay as they were."""
+    changed_too: str
+    """A later one follows a correction, with {changes}."""
+    not_applied: str
+    """A correction waits, with {name}."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,6 +92,8 @@ class CityWords:
     """One of them is given in numbers, so the bag cannot be known."""
     how_to_count: str
     """How to type the numbers."""
+    closed: str
+    """Nothing can be built, for there is no way out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,6 +116,8 @@ class BorderWords:
     """With {name}, {length}, {tiles} and {most}."""
     tap_sides: str
     """How to make a tile's by taps."""
+    none_left: str
+    """Nothing can be built, for no tile that is left matches what lies there."""
     of_tile: tuple[str, str, str]
     """What is said of a tile that has none, one, several, with {sides}."""
     tile_with: tuple[str, str, str]

@@ -46,6 +46,8 @@ SCORING: Final = ScoringWords(
     put_right=N_("Put scoring {number} right"),
     was_put_right=N_("Scoring {number} is put right."),
     was_put_right_alone=N_("Scoring {number} is put right; what came later stays as it was."),
+    changed_too=N_("Scoring {number} changed too: {changes}."),
+    not_applied=N_("Not applied yet: {name}’s city in scoring {number}"),
 )
 
 LOG: Final = LogWords(
@@ -69,6 +71,7 @@ CITY: Final = CityWords(
     how_to_count=N_(
         "Count the buildings in the city, and follow the longest outer moat with a finger."
     ),
+    closed=N_("The city is closed: every outer side has a moat."),
 )
 
 BORDER: Final = BorderWords(
@@ -80,6 +83,7 @@ BORDER: Final = BorderWords(
     perhaps_longer=N_("Moats cross in so many places here that a longer one may have been missed."),
     too_long=N_("{name}: a moat of {length} is too long, {tiles} can have {most} at most."),
     tap_sides=N_("Tap the sides that have a moat."),
+    none_left=N_("No tile that is left has the moats that these places ask for."),
     of_tile=(
         N_("It has no moat."),
         N_("It has a moat to the {sides}."),

@@ -7,7 +7,7 @@ from companion.layout.measures import Measures
 from companion.wording.point_rows import Row
 
 NAME, PLACE = "Body large", "Label medium"
-POINTS, BEST, TOTAL = "Body medium", "Label large", "Title medium"
+POINTS, BEST, TOTAL, THEN = "Body medium", "Label large", "Title medium", "Label small"
 
 DOT, GAP, WIDEST = 20, 4, 56
 """The room of the dot before a name, that between two numbers at least, and that of a column of
@@ -34,7 +34,8 @@ class GridPlan:
         dp, _sp, wide = measures
         places = max(wide(row.place, PLACE) for row in rows) + dp(6) if rows[0].place else 0
         name = max(wide(row.name, NAME) for row in rows)
-        total = max(wide(row.sum.text, TOTAL) for row in rows) + dp(8)
+        sums = (max(wide(row.sum.text, TOTAL), wide(row.then, THEN)) for row in rows)
+        total = max(sums) + dp(8)
         others = len(rows[0].points) - 1
         numbers = [wide(points.text, BEST) for row in rows for points in row.points[:-1]]
         least = (max(numbers, default=0) + dp(GAP)) * others

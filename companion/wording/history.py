@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from companion.record import AnyEvent, Colour, Play, Record
-from companion.record.events import CountsTyped, DummyDrew
+from companion.record import AnyEvent, Colour, LogEntry, Play, Record
+from companion.record.events import CountsTyped, DummyDrew, RoundCorrected
+from companion.wording.correction_words import in_the_log
 
 
 class Happening(NamedTuple):
@@ -13,6 +14,8 @@ class Happening(NamedTuple):
     who: str = ""
     colour: Colour | None = None
     """None for the dummy, and for nobody."""
+    more: str = ""
+    """What followed from it."""
 
 
 def history(record: Record) -> list[Happening]:
@@ -22,13 +25,14 @@ def history(record: Record) -> list[Happening]:
 
 def happenings(record: Record) -> dict[int, Happening]:
     """The same, each by the place that it has in the record."""
-    events = record.events
+    steps, told = record.steps, record.in_words()
+    following = (*record.events[1:], None)
     return {
-        place: _happening(record.play, event, words[:1].upper() + words[1:])
-        for place, (event, following, words) in enumerate(
-            zip(events, (*events[1:], None), record.in_words(), strict=True)
+        place: _happening(record.play, before.play, step, words[:1].upper() + words[1:])
+        for place, (before, step, later, words) in enumerate(
+            zip((steps[0], *steps), steps, following, told, strict=False)
         )
-        if not _goes_on(event, following)
+        if not _goes_on(step.event, later)
     }
 
 
@@ -41,10 +45,12 @@ def _goes_on(event: AnyEvent, following: AnyEvent | None) -> bool:
     )
 
 
-def _happening(play: Play, event: AnyEvent, what: str) -> Happening:
+def _happening(now: Play, before: Play, step: LogEntry, what: str) -> Happening:
+    event = step.event
     if isinstance(event, DummyDrew):
-        return Happening(what, play.dummy_name)
+        return Happening(what, now.dummy_name)
     colour: Colour | None = getattr(event, "player", None)
     if colour is None:
         return Happening(what)
-    return Happening(what, play.seat(colour).name, colour)
+    more = in_the_log(before, step.play, event) if isinstance(event, RoundCorrected) else ""
+    return Happening(what, now.seat(colour).name, colour, more)

@@ -45,6 +45,8 @@ class Row(NamedTuple):
     place: str = ""
     best: frozenset[int] = frozenset()
     """The columns that nobody has more in."""
+    then: str = ""
+    """What the sum is going to be, if that is something else."""
 
     @property
     def sum(self) -> Points:
@@ -96,14 +98,15 @@ def headings_of_game(play: Play) -> list[Heading]:
     return [*rounds, *([Heading("by hand", "±")] if play.adjustments else []), TOTAL]
 
 
-def rows_of_game(play: Play) -> list[Row]:
-    """Everybody's points in each round, most points first."""
+def rows_of_game(play: Play, then: Play | None = None) -> list[Row]:
+    """Everybody's points in each round, most points first, and what they will have then."""
     everybody = standing(play)
+    later = {each.name: each.points for each in standing(then or play)}
     best = [max(numbers) for numbers in zip(*(each.rounds for each in everybody), strict=True)]
-    return [_row_of_game(play, each, best) for each in everybody]
+    return [_row_of_game(play, each, best, later[each.name]) for each in everybody]
 
 
-def _row_of_game(play: Play, each: Result, best: list[int]) -> Row:
+def _row_of_game(play: Play, each: Result, best: list[int], then: int) -> Row:
     by_hand = Points(each.by_hand, change(each.by_hand) if each.by_hand else NOTHING)
     to_come = [0] * (len(ROUNDS) - len(each.rounds))
     return Row(
@@ -116,6 +119,7 @@ def _row_of_game(play: Play, each: Result, best: list[int]) -> Row:
         ),
         place=_("{place}.").format(place=each.place) if each.place else "",
         best=frozenset(at for at, points in enumerate(each.rounds) if points == best[at] > 0),
+        then="" if then == each.points else _("then {points}").format(points=figures(then)),
     )
 
 

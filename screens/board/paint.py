@@ -20,6 +20,9 @@ HALF = 0.49
 LIGHTER, DARKER = 0.03, 0.05
 """How much a tile shades from its upper edge to its lower one."""
 
+EDGE = 0.02
+"""How wide the line is around a tile that needs one."""
+
 FOLD = 0.25
 """How much of a side the folded corner takes that shows a tile's back."""
 
@@ -96,6 +99,16 @@ def single(  # noqa: PLR0913  # What, with which colours, where, how strong, wha
         BORDER_OF[tile.kind.name].of_tile(sketch, at, tile.walls, colours, strength)
 
 
+def blank(
+    sketch: Sketch, tile: Tile, colours: BoardColours, at: tuple[float, float] = (0.0, 0.0)
+) -> None:
+    """A tile of which nothing is known but that there is one, and perhaps its value."""
+    sketch.dashed(at, 0.42, colours.place, radius=0.1, line=0.03)
+    if tile.price > 0:
+        digits = len(str(tile.price))
+        _number(sketch, tile.price, (at[0] - 0.069 * digits, at[1]), 0.3, colours.place)
+
+
 def face(
     sketch: Sketch,
     tile: Tile,
@@ -112,7 +125,7 @@ def face(
         at, (HALF, HALF), _faded(upper, strength), radius=0.06, lower=_faded(lower, strength)
     )
     if look.edge:
-        sketch.box(at, (HALF, HALF), _faded(look.edge, strength), radius=0.06, line=0.02)
+        sketch.box(at, (HALF, HALF), _faded(look.edge, strength), radius=0.06, line=EDGE)
     ink = _faded(look.ink, strength)
     symbol = "home-variant" if tile.hut else look.symbol
     if not detailed:
@@ -136,7 +149,11 @@ def _fold(sketch: Sketch, tile: Tile, back: Tile, at: tuple[float, float], stren
     """The lower left corner turned up, in the colour of the other side."""
     corner = at[0] - HALF, at[1] - HALF
     sketch.corner(corner, FOLD + 0.04, _faded(FACES[tile.kind.name].ink, strength * 0.6))
-    sketch.corner(corner, FOLD, _faded(FACES[back.kind.name].fill, strength))
+    look = FACES[back.kind.name]
+    sketch.corner(corner, FOLD, _faded(look.edge or look.fill, strength))
+    if look.edge:
+        within = corner[0] + EDGE, corner[1] + EDGE
+        sketch.corner(within, FOLD - 3 * EDGE, _faded(look.fill, strength))
 
 
 def _number(sketch: Sketch, number: int, left: tuple[float, float], size: float, ink) -> None:

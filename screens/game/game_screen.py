@@ -4,6 +4,7 @@ from kivy.properties import ListProperty, ObjectProperty
 
 from companion.errors import CompanionError
 from companion.record import AnyEvent, Play
+from companion.tileset import TileSet
 from companion.words import _
 from screens import phone
 from screens.game import bottom_bar  # noqa: F401  # Named in kv files.
@@ -42,6 +43,14 @@ class GameScreen(Screen):
     def play(self) -> Play:
         """The table now."""
         return self.running.play
+
+    @property
+    def tile_set(self) -> TileSet:
+        """What this device's tables have told of their tiles; nothing while the disk fails."""
+        try:
+            return self.app.store.tile_set()
+        except CompanionError:
+            return TileSet()
 
     def go(self, name: str, **params) -> None:
         """Go on to another screen of this game."""

@@ -109,11 +109,16 @@ class Navigator(FloatLayout):
         layer.show()
         return layer
 
-    def sheet(self, content: Widget, *, title: str = "", modal: bool = True) -> Layer:
-        """Bring something up from below; one that is not modal stays while the screen is used."""
+    def sheet(
+        self, content: Widget, *, title: str = "", modal: bool = True, foot: Widget | None = None
+    ) -> Layer:
+        """Bring something up from below; one that is not modal stays while the screen is used.
+
+        A foot stays in sight below the content, however long that is.
+        """
         from screens.navigation.layers.sheet import Sheet  # noqa: PLC0415  # Loaded when first wanted.
 
-        return self.open(Sheet(content, title=title, modal=modal))
+        return self.open(Sheet(content, foot, title=title, modal=modal))
 
     def dialog(self, title: str, text: str = "", *, actions=(), content=None) -> Layer:
         """Ask or tell something; `actions` are (words, what to do or None)."""

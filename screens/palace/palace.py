@@ -7,17 +7,17 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.board.grid import Cell
 from companion.board.tile_words import TILES
 from companion.desk.why import ruling_for
-from companion.drafts.palace_entry import Explanation, Listener, PalaceEntry
-from companion.drafts.past_palace import CorrectionDraft, PastPalace
-from companion.errors import CompanionError, RuleError
+from companion.drafts.palace_acts import Explanation, Listener
+from companion.drafts.palace_entry import PalaceEntry
+from companion.errors import CompanionError
 from companion.games import ROUNDS
 from companion.games.game_words import ScoringWords
-from companion.modules import HUTS
 from companion.record import Colour, Play
 from companion.record.events import EntryMode
+from companion.wording.correction_words import will_change
 from companion.words import _, counted
 from screens import phone
-from screens.game import kept_drafts
+from screens.game import correcting, kept_drafts
 from screens.game.game_screen import GameScreen
 from screens.kv import load_kv
 from screens.palace.live_palace import LivePalace
@@ -48,11 +48,15 @@ class PalaceScreen(TileMenus, GameScreen):
     subtitle = StringProperty("")
     bar_actions = ListProperty()
     correcting = BooleanProperty(False)
+    """Whether a past round is put right."""
     by_counts = BooleanProperty(False)
     """Whether numbers are shown in the palace's stead."""
+    tends_reserve = BooleanProperty(False)
+    """Whether the picker shows the reserve alone, to be looked after."""
 
     def __init__(self, **kwargs):
         self.bench = self.entry = self._entered = None
+        self._decided = False
         self._explained = None
         self._plain_counts = None
         super().__init__(**kwargs)
@@ -76,12 +80,12 @@ class PalaceScreen(TileMenus, GameScreen):
         self._entered = asked
         colour = Colour(seat)
         self.correcting = round is not None
-        self._key = f"correction {self.running.id} {round} {colour}"
+        self._decided = False
         if round is None:
             self.bench = LivePalace(self.running, colour)
         else:
-            record, draft = self.running.kept.record, kept_drafts.kept(self._key, CorrectionDraft())
-            self.bench = PastPalace(record, colour, round, draft, self._keep_draft)
+            self._key = correcting.correction_key(self.running.id, round, colour)
+            self.bench = correcting.bench_of(self.running, colour, round, self._keep_draft)
         held = next((each for each in self.bench.seat.reserve if each.code == tile), None)
         listener = Listener(self._draw, self._landed, self.tile_menu, self.navigator.notice)
         self.entry = PalaceEntry(self.bench, listener, held)
@@ -98,8 +102,21 @@ class PalaceScreen(TileMenus, GameScreen):
         self._follow()
 
     def take_back(self) -> bool:
-        """Back first lets go of a tile in hand or an explanation."""
-        return self.entry.stop()
+        """Back first lets go of a tile in hand or an explanation, and leaves nothing unasked."""
+        if self.entry.stop():
+            return True
+        if self._decided or not self._waits:
+            return False
+        self.navigator.dialog(
+            _("Not applied yet"),
+            will_change(self.play, self.bench),
+            actions=[
+                (_("Drop"), self._drop),
+                (_("Keep for later"), self._go_back),
+                (_("Apply"), self.correct),
+            ],
+        )
+        return True
 
     def bar_action(self, name: str) -> None:
         """Undo, redo, or the menu."""
@@ -140,17 +157,22 @@ class PalaceScreen(TileMenus, GameScreen):
         if not self.bench.is_changed:
             self.navigator.back()
             return
-        number = self.play.round_name(self.bench.number)
-        try:
-            self.running.act(self.bench.correction(later_too=True))
-            words = _(self._words.was_put_right).format(number=number)
-        except RuleError:
-            if not self.act(self.bench.correction(later_too=False)):
-                return
-            words = _(self._words.was_put_right_alone).format(number=number)
-        kept_drafts.forget(self._key)
+        correcting.apply(self, self.bench, self._go_back)
+
+    def _drop(self) -> None:
+        """Leave the round as it was."""
+        correcting.drop(self, self.bench)
+        self._go_back()
+
+    def _go_back(self) -> None:
+        """Leave; what becomes of the correction is decided."""
+        self._decided = True
         self.navigator.back()
-        self.navigator.notice(words, _("Undo"), self.running.undo)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether a correction was begun that is not applied."""
+        return self.correcting and self.bench.is_changed
 
     @property
     def _words(self) -> ScoringWords:
@@ -159,6 +181,7 @@ class PalaceScreen(TileMenus, GameScreen):
 
     def _keep_draft(self) -> None:
         """A correction has come a step further."""
+        self._decided = False
         kept_drafts.keep(self._key, self.bench.draft)
         self._follow()
 
@@ -168,12 +191,13 @@ class PalaceScreen(TileMenus, GameScreen):
         seat, play = bench.seat, bench.play
         self.title = seat.name
         tiles = _("in numbers") if seat.by_counts else counted(TILES, len(seat.city))
+        if self._waits:
+            tiles = _("not applied yet")
         number = play.round_name(bench.number if self.correcting else play.next_round or ROUNDS[-1])
         self.subtitle = _(play.game.words.city.about).format(number=number, tiles=tiles)
         self._correction.text = _(self._words.put_right).format(number=number)
         self._show_actions()
         self.ids.strip.show(play.game, bench.holding, len(seat.reserve))
-        self.ids.picker.huts = HUTS in play.modules
         self._show_way(by_counts=seat.by_counts)
         self.ids.board.city = seat.city
         self.entry.follow()
@@ -234,6 +258,7 @@ class PalaceScreen(TileMenus, GameScreen):
         board.ghosts = entry.ghosts
         lying = {cell: None for fault in self.bench.faults for cell in fault.cells}
         board.faults = why.cells if why else list(lying)
+        self.tends_reserve = entry.from_reserve
         self.ids.picker.refresh()
         if why is not self._explained:
             self._explained = why

@@ -5,6 +5,8 @@ from kivy.metrics import dp
 from companion.board.grid import Cell
 from companion.board.tile_words import heading
 from companion.board.tiles import Tile
+from companion.drafts.palace_acts import Swapping
+from companion.drafts.picker import Making
 from companion.record.events import EntryMode
 from companion.wording.about_tile import about_tile
 from companion.words import _
@@ -18,12 +20,21 @@ class TileMenus:
     """The part of the palace screen that asks what to do with a tile."""
 
     def tile_menu(self, cell: Cell) -> None:
-        """A tile in the palace: swap, to reserve, remove, what is this."""
+        """A tile in the palace: rebuilt, entered wrongly, removed, explained."""
         tile = self.bench.seat.city[cell]
         self._rows(
             heading(tile),
             [
-                ("swap-horizontal", _("Swap"), lambda: self.entry.start_swap(cell)),
+                (
+                    "swap-horizontal",
+                    _("Rebuild: swap with a tile of the reserve"),
+                    lambda: self._start_swap(cell, Swapping.REBUILD),
+                ),
+                (
+                    "pencil-outline",
+                    _("Wrong tile: it is another one"),
+                    lambda: self._start_swap(cell, Swapping.WRONG_TILE),
+                ),
                 (
                     "tray-arrow-down",
                     _("Take into the reserve"),
@@ -38,12 +49,19 @@ class TileMenus:
             ],
         )
 
+    def _start_swap(self, cell: Cell, why: Swapping) -> None:
+        """Look for the other tile, if there is any to look among."""
+        if why is Swapping.REBUILD and not self.bench.seat.reserve:
+            self.navigator.notice(_("There is no tile in the reserve to swap it with."))
+        else:
+            self.entry.start_swap(cell, why)
+
     def reserved_tile_menu(self, tile: Tile) -> None:
         """A tile in reserve: build it, take it out, what is this."""
         self._rows(
             heading(tile),
             [
-                ("plus", _("Build it"), lambda: self.entry.touch_tile(tile)),
+                ("plus", _("Build it"), lambda: self._build_reserved(tile)),
                 (
                     "delete-outline",
                     _("Remove, it is not in reserve"),
@@ -53,6 +71,11 @@ class TileMenus:
             ],
         )
 
+    def _build_reserved(self, tile: Tile) -> None:
+        """Build again, beginning with a tile of the reserve."""
+        self.entry.show_reserve(shown=False)
+        self.entry.take_in_hand(tile)
+
     def more_menu(self) -> None:
         """Everything else about a palace."""
         items = [
@@ -61,6 +84,7 @@ class TileMenus:
                 _(self.bench.play.game.words.city.show_whole),
                 self.ids.board.fit,
             ),
+            ("gesture-tap-hold", _("Choose the tile first"), self.entry.choose_tile_first),
             ("tray-arrow-down", _("Put a tile into the reserve"), self.add_to_reserve),
         ]
         if self.bench.seat.by_counts:
@@ -85,7 +109,11 @@ class TileMenus:
 
         choice.bind(on_tile=choose)
 
-    def compose_hut(self) -> None:
+    def make(self, making: Making) -> None:
+        """Make up what nobody knows the print of."""
+        {Making.HUT: self._compose_hut}[making]()
+
+    def _compose_hut(self) -> None:
         """Choose a hut's colour and walls."""
         maker = HutMaker(self.bench.play.game.box)
         sheet = self.navigator.sheet(maker, title=_("A hut"))

@@ -22,8 +22,12 @@ from screens.widgets.words import MEASURES
 SYMBOLS = {name: look.symbol for name, look in (*FACES.items(), *BORDERS.items())}
 """The icon over a column that has no letters of its own."""
 
-HEAD, ROW, NAME_ABOVE = 34, 36, 24
-"""How high the headings, a row, and a name above its numbers are, in sp."""
+HEAD, ROW, NAME_ABOVE, THEN = 34, 36, 24, 8
+"""How high the headings, a row, a name above its numbers, and a sum to come are, in sp."""
+
+
+ABOVE_THEN = 18
+"""How far the middle of a sum is above that of the one to come, in sp."""
 
 
 class PointsGrid(Widget):
@@ -48,11 +52,15 @@ class PointsGrid(Widget):
         x = self.x + self.plan.middles[column]
         if row is None:
             return x, self.top - sp(HEAD) / 2
-        return x, self._top_of(row + 1) + sp(ROW) / 2
+        return x, self._top_of(row + 1) + self._numbers_height / 2
 
     @property
     def _row_height(self) -> float:
-        return sp(ROW + NAME_ABOVE) if self.plan.above else sp(ROW)
+        return self._numbers_height + (sp(NAME_ABOVE) if self.plan.above else 0)
+
+    @property
+    def _numbers_height(self) -> float:
+        return sp(ROW + THEN) if any(row.then for row in self.rows) else sp(ROW)
 
     def _top_of(self, row: int) -> float:
         return self.top - sp(HEAD) - self._row_height * row
@@ -97,7 +105,7 @@ class PointsGrid(Widget):
         )
 
     def _name(self, row: Row, top: float) -> None:
-        y = top - (sp(NAME_ABOVE + 4) if self.plan.above else sp(ROW)) / 2
+        y = top - (sp(NAME_ABOVE + 4) if self.plan.above else self._row_height) / 2
         faint = self._shades["onSurfaceVariant"]
         if row.place:
             put(line(row.place, grid_plan.PLACE), faint, (self.x, y))
@@ -123,7 +131,15 @@ class PointsGrid(Widget):
                 grid_plan.TOTAL if column == last else grid_plan.BEST if best else grid_plan.POINTS
             )
             words = line(points, look, scale=1.0 if column == last else self.plan.scale)
-            put(words, self._shades["primary"] if best else ink, self.spot(number, column), 0.5)
+            x, y = self.spot(number, column)
+            if column == last and row.then:
+                y += sp(THEN)
+                self._then(row.then, (x, y - sp(ABOVE_THEN)))
+            put(words, self._shades["primary"] if best else ink, (x, y), 0.5)
+
+    def _then(self, words: str, at: tuple[float, float]) -> None:
+        """What the sum is going to be, below it."""
+        put(line(words, grid_plan.THEN), self._shades["tertiary"], at, 0.5)
 
 
 class TapGrid(ButtonBehavior, PointsGrid):

@@ -3,12 +3,21 @@
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.record import Play
+from companion.drafts.past_palace import PastPalace
+from companion.record import Colour, Play
 from companion.wording import race
+from companion.wording.correction_words import (
+    after_all,
+    not_applied,
+    what_was_done,
+    will_change,
+    will_change_points,
+)
 from companion.wording.point_rows import headings_of_game, rows_of_game
 from companion.wording.table_words import rounds_so_far
 from companion.words import _, change
 from screens import phone
+from screens.game import correcting
 from screens.game.game_screen import GameScreen
 from screens.game.renaming import ask_for_names
 from screens.game.whose_palace import correct_one_of
@@ -17,6 +26,7 @@ from screens.points import PointsGrid  # noqa: F401  # Named in the kv file.
 from screens.scoreboard.forms import Adjusting, Form, Noting
 from screens.scoreboard.race_chart import RaceChart  # noqa: F401  # Named in the kv file.
 from screens.scoreboard.round_card import RoundCard
+from screens.scoreboard.waiting_card import WaitingCard
 from screens.widgets.words import Words
 
 
@@ -42,6 +52,10 @@ class Scoreboard(GameScreen):
     runners = ListProperty()
     stops = ListProperty()
 
+    def __init__(self, **kwargs):
+        self._folded: set[tuple[str, int, Colour]] = set()
+        super().__init__(**kwargs)
+
     def entered(self) -> None:
         """Open at the top, unless one comes back to where one was reading."""
         if not self.navigator.returning:
@@ -54,8 +68,11 @@ class Scoreboard(GameScreen):
         self.subtitle = rounds_so_far(play)
         words = play.game.words.scoring
         self.nothing, self.first_to_come = _(words.table_of_none), _(words.first_to_come)
-        self.headings, self.rows = headings_of_game(play), rows_of_game(play)
+        benches = correcting.waiting(self.running)
+        self.headings = headings_of_game(play)
+        self.rows = rows_of_game(play, after_all(play, benches))
         self.stops, self.runners = race.stops(play), race.runners(play)
+        self._show_waiting(play, benches)
         self._show_rounds(play)
         self._show_by_hand(play)
 
@@ -99,6 +116,51 @@ class Scoreboard(GameScreen):
         if done:
             phone.tick()
         return done
+
+    def _show_waiting(self, play: Play, benches: list[PastPalace]) -> None:
+        """Tell of the corrections that are not applied yet, the latest round first."""
+        place = self.ids.waiting
+        place.clear_widgets()
+        for bench in reversed(benches):
+            words = play.game.words.scoring.title
+            rounds = [
+                (_(words).format(number=play.round_name(each.number)), each)
+                for each in will_change_points(play, bench)
+            ]
+            about = what_was_done(bench)
+            if not rounds:
+                about = f"{about} {will_change(play, bench)}"
+            key = bench.number, bench.colour
+            card = WaitingCard(
+                rounds,
+                bench=bench,
+                title=not_applied(bench),
+                about=about,
+                folded=(self.running.id, *key) in self._folded,
+            )
+            card.bind(on_open=self._open, on_drop=self._drop, on_fold=self._fold)
+            card.bind(on_apply=self._apply)
+            place.add_widget(card)
+
+    def _open(self, card: WaitingCard) -> None:
+        self.go("palace", seat=card.bench.colour.value, round=card.bench.number)
+
+    def _drop(self, card: WaitingCard) -> None:
+        correcting.drop(self, card.bench)
+        self.refresh(self.play)
+        words = _("The correction is dropped.")
+        self.navigator.notice(words, _("Undo"), lambda: self._keep(card.bench))
+
+    def _keep(self, bench: PastPalace) -> None:
+        correcting.keep(self, bench)
+        self.refresh(self.play)
+
+    def _fold(self, card: WaitingCard) -> None:
+        self._folded ^= {(self.running.id, card.bench.number, card.bench.colour)}
+        card.folded = not card.folded
+
+    def _apply(self, card: WaitingCard) -> None:
+        correcting.apply(self, card.bench, lambda: self.refresh(self.play))
 
     def _show_rounds(self, play: Play) -> None:
         box = self.ids.rounds

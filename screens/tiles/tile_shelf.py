@@ -16,7 +16,7 @@ from kivy.properties import (
 from companion.board.tiles import Tile
 from screens.board.canvas import Layers
 from screens.board.colours import ON_DARK, ON_LIGHT
-from screens.board.paint import single
+from screens.board.paint import blank, single
 from screens.board.sketch import Sketch
 from screens.board.touches import Touches
 
@@ -32,6 +32,8 @@ GREY = 0.32
 class TileShelf(Touches):
     """Shows tiles to choose from; those in `grey` are pale, those in `chosen` ticked.
 
+    Those in `badged` lie in the reserve, and wear its sign.
+
     A grey tile can be tapped like any other, so that it can be asked why it is grey. None leaves
     a gap.
     """
@@ -39,9 +41,12 @@ class TileShelf(Touches):
     tiles: list[Tile | None] = ListProperty()
     grey: list[Tile] = ListProperty()
     chosen: list[Tile] = ListProperty()
+    badged: list[Tile] = ListProperty()
     backs: dict[Tile, Tile] = DictProperty()
     """The other sides of tiles that have two, as far as they are known; a folded corner shows them.
     """
+    blank: list[Tile] = ListProperty()
+    """Those of which nothing is known: a dashed square with a value, if they have one."""
     tile_size = NumericProperty("52dp")
     halign = OptionProperty("left", options=["left", "center"])
 
@@ -65,9 +70,9 @@ class TileShelf(Touches):
         App.get_running_app().theme_cls.bind(theme_style=self._redraw)
         for name in ("tiles", "tile_size", "width", "halign", "across"):
             self.fbind(name, self._arrange)
-        for name in ("grey", "backs"):
+        for name in ("grey", "backs", "blank"):
             self.fbind(name, self._draw)
-        for name in ("chosen", "pressed"):
+        for name in ("chosen", "badged", "pressed"):
             self.fbind(name, self._mark)
         for name in ("pos", "size"):
             self.fbind(name, self._look)
@@ -177,21 +182,29 @@ class TileShelf(Touches):
         return round(self.top)
 
     def _paint(self, *args) -> None:
-        sketch, grey = Sketch(), set(self.grey)
+        sketch, grey, unknown = Sketch(), set(self.grey), set(self.blank)
         for tile, at in self._placed():
+            if tile in unknown:
+                blank(sketch, tile, self._colours, at)
+                continue
             strength = GREY if tile in grey else 1.0
             back = self.backs.get(tile)
             single(sketch, tile, self._colours, at=at, strength=strength, back=back)
         self._layers.show("tiles", sketch)
 
     def _paint_marks(self, *args) -> None:
-        sketch, chosen, colours = Sketch(), set(self.chosen), self._colours
+        sketch, colours = Sketch(), self._colours
+        chosen, badged = set(self.chosen), set(self.badged)
         for tile, (x, y) in self._placed():
             if tile in chosen:
                 sketch.box((x, y), (0.5, 0.5), colours.mark_fill, radius=0.08)
                 sketch.box((x, y), (0.5, 0.5), colours.mark, radius=0.08, line=0.07)
                 sketch.box((x + 0.33, y + 0.33), (0.2, 0.2), colours.mark, radius=0.2)
                 sketch.glyph("check", (x + 0.33, y + 0.33), 0.32, colours.on_mark)
+            elif tile in badged:
+                sketch.box((x + 0.31, y + 0.31), (0.25, 0.25), colours.on_mark, radius=0.25)
+                sketch.box((x + 0.31, y + 0.31), (0.21, 0.21), colours.mark, radius=0.21)
+                sketch.glyph("tray-full", (x + 0.31, y + 0.31), 0.28, colours.on_mark)
             if tile == self.pressed:
                 sketch.box((x, y), (0.5, 0.5), colours.press, radius=0.08)
         self._layers.show("marks", sketch)

@@ -1,7 +1,7 @@
 """Buttons: the one big one of a screen, one of plain text, one that is an icon."""
 
 from kivy.metrics import dp
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 
 from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
@@ -19,6 +19,8 @@ class BigButton(Touchable):
     icon = StringProperty("")
     ground = StringProperty("primary")
     ink = StringProperty("onPrimary")
+    natural_width = NumericProperty(0)
+    """How wide its words would be on one line, with what lies around them."""
 
     def _face(self) -> tuple[float, float, float, float]:
         width = min(self.width, dp(WIDEST))
@@ -37,6 +39,8 @@ class TextButton(Touchable):
     text = StringProperty("")
     ink = StringProperty("primary")
     halign = StringProperty("center")
+    natural_width = NumericProperty(0)
+    """How wide it is where there is room."""
 
 
 class IconButton(Touchable):

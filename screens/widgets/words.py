@@ -20,6 +20,9 @@ MARGIN = 3
 """Kivy shortens a text that has less room than this beside it, in pixels."""
 
 
+LINE = 1.1
+"""How high a line of a text that wraps is, in letters."""
+
 SMALLEST = 0.6
 """How small a text becomes at most, so that a word is not broken."""
 
@@ -39,6 +42,18 @@ def width_in(font: str, size: float, text: str) -> int:
 def width_of(text: str, look: str) -> int:
     """How wide a text is on one line."""
     return width_in(*font_of(look), text)
+
+
+def height_of(text: str, look: str, room: float) -> int:
+    """How high a text is that wraps in so much room; nothing, if there is none."""
+    if not text:
+        return 0
+    font, size = font_of(look)
+    label = CoreLabel(
+        text=text, font_name=font, font_size=size, text_size=(room, None), line_height=LINE
+    )
+    label.refresh()
+    return ceil(label.texture.height)
 
 
 def fitting(text: str, look: str, room: float, *, markup: bool = False) -> float:

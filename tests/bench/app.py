@@ -86,7 +86,7 @@ def tap():
     app = opened()
     app.show(palace)
     screen = app.hand.screen
-    screen.entry.touch_tile(screen.entry.offered[0])
+    screen.entry.touch_tile(screen.entry.picker.tiles[0])
     app.draw()
     screen.running.undo()
     app.draw()

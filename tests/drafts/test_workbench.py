@@ -161,18 +161,18 @@ def test_a_tile_from_the_middle_goes_on_purpose_only(bench):
 
 def test_a_tile_swapped_from_the_reserve_sends_the_other_there(bench):
     bench.put_aside(bench.tile("T12"))
-    bench.swap(bench.tile("T12"), EAST)
+    bench.swap(bench.tile("T12"), EAST, rebuilt=True)
     assert (bench.city, bench.seat.reserve) == ("* T12", (bench.tile("G10"),))
 
 
 def test_a_tile_that_was_entered_wrongly_is_swapped_away(bench):
-    bench.swap(bench.tile("T12"), EAST)
+    bench.swap(bench.tile("T12"), EAST, rebuilt=False)
     assert (bench.city, bench.seat.reserve) == ("* T12", ())
     with pytest.raises(RuleError):
-        bench.swap(bench.tile("S8s"), Cell(0, 0))
+        bench.swap(bench.tile("S8s"), Cell(0, 0), rebuilt=False)
     with pytest.raises(RuleError):
-        bench.swap(bench.tile("T10w"), EAST)
-    bench.swap(bench.tile("T10w"), EAST, on_purpose=True)
+        bench.swap(bench.tile("T10w"), EAST, rebuilt=False)
+    bench.swap(bench.tile("T10w"), EAST, rebuilt=False, on_purpose=True)
     assert bench.city == "* T10w"
 
 

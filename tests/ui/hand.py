@@ -7,7 +7,7 @@ from kivy.base import EventLoop, runTouchApp
 from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
 from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.textinput import TextInput
+from kivy.uix.textinput import TextInput, _textinput_list
 
 from screens.app import Companion
 from screens.phone import Insets
@@ -51,6 +51,7 @@ class Hand:
     def kill(self):
         """End the app without asking it."""
         self.app.stop()
+        _let_go_of_fields()
         self.frames(1)
         for child in Window.children[:]:
             Window.remove_widget(child)
@@ -154,6 +155,15 @@ class Hand:
     def says(self, words):
         """Whether these words are somewhere on the screen."""
         return any(words in (getattr(w, "text", "") or "") for w in self.seen())
+
+
+def _let_go_of_fields():
+    """Kivy never forgets a field, and by its parents it would keep the whole app."""
+    for known in list(_textinput_list):
+        field = known()
+        # One that is typed into is asked once more, when the next one is.
+        if field is not None and field.parent is not None and not field.focus:
+            field.parent.remove_widget(field)
 
 
 def _name(widget):

@@ -19,7 +19,7 @@ class PalaceHand:
 
     @property
     def shelf(self):
-        return self.screen.ids.picker.ids.shelf
+        return self.screen.ids.picker.ids.columns.ids.shelf
 
     @property
     def city(self):
@@ -32,13 +32,24 @@ class PalaceHand:
         self.hand.tap_at(*self.board.to_window(*self.board.view.centre_of(Cell.parse(text))))
 
     def tile(self, code):
-        scroll, tile = self.screen.ids.picker.ids.scroll, self.read(code)
+        self.hand.tap_at(*self.bring_up(code))
+
+    def take(self, code):
+        """Let a finger rest on a tile until it is in hand."""
+        finger = self.hand.press(*self.bring_up(code))
+        self.hand.pass_time(1)
+        finger.touch_up()
+        self.hand.frames(3)
+
+    def bring_up(self, code):
+        """Scroll until a tile is seen, and say where."""
+        scroll, tile = self.screen.ids.picker.ids.columns.ids.scroll, self.read(code)
         low = scroll.to_window(*scroll.pos)[1]
         steps = iter((1, 0.75, 0.5, 0.25, 0))
         while not low + 24 < self.shelf.where(tile)[1] < low + scroll.height - 24:
             scroll.scroll_y = next(steps)
             self.hand.frames(2)
-        self.hand.tap_at(*self.shelf.where(tile))
+        return self.shelf.where(tile)
 
     def lay(self, code, cell):
         """Lay a tile as a person would: with one tap where the mark is right already."""

@@ -48,7 +48,7 @@ def draw_what_nobody_needs(hand):
     """The table draws for the dummy, and takes tiles that the players will not have."""
     needed = {each.split("@")[0] for each in f"{ANA} {ANA_LATER} {LEO} {LEO_LATER}".split()}
     hand.tap("We drew these")
-    shelf = hand.screen.panel.ids.shelf
+    shelf = hand.screen.panel.ids.columns.ids.shelf
     number = expected(play_of(hand))
     in_sight = [tile for tile in shelf.tiles if shelf.where(tile)[1] > hand.screen.height / 4]
     for tile in [tile for tile in in_sight if tile.code not in needed][:number]:

@@ -1,3 +1,6 @@
+import gc
+from weakref import ref
+
 import pytest
 from kivy.animation import Animation
 from kivy.clock import Clock
@@ -6,6 +9,7 @@ from kivy.core.window import Window
 import companion
 from tests.ui.hand import Hand
 from tests.ui.showroom import Showroom
+from tests.ui.tables import two_players
 
 
 def test_a_paused_app_waits(app):
@@ -87,3 +91,26 @@ def test_whatever_moves_stops_with_the_app(tmp_path):
     assert not Animation._instances
     hand.pass_time(2)
     assert room.ids.stepper.value == reached
+
+
+ROOMS = ("table", "dummy", "round", "scoreboard", "end", "setup_card", "new_game", "rules_desk")
+
+
+def test_nothing_is_left_of_an_app_that_has_ended(tmp_path):
+    """Nor of a panel or a dialog that has gone, of which a long evening sees many."""
+    with Hand(tmp_path) as hand:
+        kept = two_players(hand)
+        for room in ROOMS:
+            hand.navigator.go(room, **({} if room == "new_game" else {"game": kept.id}))
+            hand.frames(3)
+        hand.navigator.go("palace", game=kept.id, seat="red")
+        layers = [
+            hand.navigator.dialog("Delete?", actions=[("Delete", None)]),
+            hand.navigator.notice("Saved", "Undo"),
+        ]
+        hand.frames(3)
+        whole = [ref(each) for each in (hand.navigator, *hand.navigator._built.values(), *layers)]
+        layers.clear()
+    hand.app = None
+    gc.collect()
+    assert [each() for each in whole if each() is not None] == []

@@ -78,3 +78,14 @@ def test_no_widget_has_a_name_that_kivy_has_rules_for():
         if not any(place.startswith("kivy") for place in places)
     }
     assert not kivys & ours
+
+
+def test_no_rule_is_bound_through_ids():
+    """Kivy would never let go of such a widget, nor of all that it belongs to."""
+    bound = [
+        f"{file.relative_to(FOLDER)}: {line.strip()}"
+        for file in FOLDER.rglob("*.kv")
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if ".ids." in line and not line.strip().startswith("on_")
+    ]
+    assert bound == []

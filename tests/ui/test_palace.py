@@ -19,6 +19,8 @@ BIG = (
     " S9@0,2 T13e@1,2"
 )
 
+WRONG = "Wrong tile: it is another one"
+
 
 @pytest.fixture
 def palace(hand):
@@ -53,12 +55,29 @@ def test_another_place_and_a_tile_are_two_taps(hand, palace):
 
 
 def test_a_tile_first_and_its_place_after(hand, palace):
-    palace.cell("0,-1")
+    palace.take("P2new")
     assert palace.screen.entry.marked is None
-    palace.tile("P2new")
     assert [str(cell) for cell in palace.board.places] == ["0,-1"]
     palace.cell("0,-1")
     assert text(palace) == "P2new / *"
+    hand.tap("more")
+    hand.tap("Choose the tile first")
+    assert palace.screen.entry.marked is None
+    assert hand.says("Tap a tile, then its place")
+    palace.tile("G10")
+    palace.cell("1,0")
+    assert text(palace) == "P2new / * G10"
+
+
+def test_a_tap_on_the_marked_place_keeps_it_and_nothing_unmarks_by_accident(hand, palace):
+    palace.cell("0,-1")
+    assert palace.board.marked == Cell(0, -1)
+    palace.cell("3,3")
+    assert palace.board.marked == Cell(0, -1)
+    hand.tap("garden")
+    palace.tile("G8sw")
+    hand.tap("I see")
+    assert palace.board.marked == Cell(0, -1)
 
 
 def test_the_mark_moves_on_to_the_next_likely_place(hand, palace):
@@ -118,7 +137,7 @@ def test_a_tile_that_does_not_fit_says_why_and_names_the_rule(hand, palace):
     assert text(palace) == "*"
     hand.tap("I see")
     assert not palace.board.faults
-    assert hand.says("Tile for the marked place")
+    assert hand.says("fit the marked place")
 
 
 def test_it_can_be_kept_like_it_lies_on_the_table_and_is_reported(hand, palace):
@@ -154,11 +173,47 @@ def test_a_tile_goes_to_the_reserve_and_back(hand, palace):
     hand.tap("Take into the reserve")
     assert text(palace) == "*"
     assert palace.screen.bench.seat.reserve == (palace.read("G10"),)
-    hand.tap("Reserve (1)")
-    assert palace.shelf.tiles == [palace.read("G10")]
     palace.lay("G10", "-1,0")
     assert text(palace) == "G10 *"
     assert palace.screen.bench.seat.reserve == ()
+
+
+def test_the_reserve_stands_in_the_picker_with_a_badge_first_in_its_column(hand, palace):
+    gardens = palace.read("G10").kind
+    for code in ("G12s", "P2new"):
+        palace.screen.bench.put_aside(palace.read(code))
+    hand.frames(2)
+    palace.cell("0,1")
+    column = [tile for tile in palace.shelf.tiles if tile and tile.kind is gardens]
+    assert column[0] == palace.read("G12s")
+    assert {*palace.shelf.badged} == {palace.read("G12s"), palace.read("P2new")}
+    assert palace.shelf.grey == [palace.read("P2new")]
+
+
+def test_looking_after_the_reserve_looks_otherwise_and_back_leaves_it_first(hand, palace):
+    palace.lay("G10", "1,0")
+    palace.cell("1,0")
+    hand.tap("Take into the reserve")
+    assert not palace.screen.tends_reserve
+    hand.tap("Reserve (1)")
+    assert palace.screen.tends_reserve
+    assert hand.says("Ana’s reserve")
+    assert [tile for tile in palace.shelf.tiles if tile] == [palace.read("G10")]
+    hand.back()
+    assert not palace.screen.tends_reserve
+    assert hand.navigator.trail[-1][0] == "palace"
+    hand.back()
+    assert hand.navigator.trail[-1][0] == "table"
+
+
+def test_a_tile_that_is_looked_after_is_built_where_one_says(hand, palace):
+    palace.screen.bench.put_aside(palace.read("G10"))
+    hand.frames(2)
+    hand.tap("Reserve (1)")
+    palace.tile("G10")
+    hand.tap("Build it")
+    palace.cell("1,0")
+    assert text(palace) == "* G10"
 
 
 def test_a_bought_tile_goes_straight_to_the_reserve(hand, palace):
@@ -167,44 +222,57 @@ def test_a_bought_tile_goes_straight_to_the_reserve(hand, palace):
     hand.tap_at(*choice.ids.shelf.where(palace.read("P2new")))
     assert palace.screen.bench.seat.reserve == (palace.read("P2new"),)
     hand.tap("Reserve (1)")
-    palace.cell("0,-1")
-    hand.frames(3)
     palace.tile("P2new")
     hand.tap("Remove, it is not in reserve")
     assert palace.screen.bench.seat.reserve == ()
 
 
-def test_a_tile_in_reserve_that_does_not_fit_is_pale(hand, palace):
-    hand.tap("Reserve")
-    hand.tap_at(*hand.navigator.layers[-1].content.ids.shelf.where(palace.read("P2new")))
-    hand.tap("Reserve (1)")
-    palace.cell("1,0")
-    assert palace.shelf.grey == [palace.read("P2new")]
-
-
-def test_a_tile_in_hand_that_fits_nowhere_says_so(hand, palace):
+def test_a_closed_palace_says_why_nothing_fits_instead_of_offering_tiles(hand, palace):
     palace.enter("P2new@0,-1 A4nes@1,0 S3esw@0,1 G7nsw@-1,0")
-    palace.cell("3,0")
+    assert palace.shelf.tiles == []
+    assert hand.says("The palace is closed: every outer side is walled.")
+    assert all("left" in tab.words for tab in tabs(palace))
+    hand.tap("tower")
+    assert palace.read("T12") in palace.shelf.grey
     palace.tile("T12")
-    assert hand.says("This tile fits nowhere")
-    hand.tap("let go")
-    assert not hand.says("This tile fits nowhere")
+    assert palace.screen.entry.held is None
+    assert hand.says("The palace is closed: every outer side is walled.")
 
 
-def test_a_tile_is_swapped_for_one_with_the_same_touching_sides(hand, palace):
+def tabs(palace):
+    return palace.screen.ids.picker.ids.columns.ids.tabs.children
+
+
+def test_a_tile_is_rebuilt_with_one_of_the_reserve_which_takes_the_old_one(hand, palace):
     palace.lay("G10", "1,0")
     palace.cell("1,0")
-    hand.tap("Swap")
+    hand.tap("Rebuild: swap with a tile of the reserve")
+    assert hand.says("There is no tile in the reserve to swap it with.")
+    palace.screen.bench.put_aside(palace.read("T12"))
+    hand.frames(2)
+    palace.cell("1,0")
+    hand.tap("Rebuild: swap with a tile of the reserve")
+    assert [tile for tile in palace.shelf.tiles if tile] == [palace.read("T12")]
+    palace.tile("T12")
+    assert text(palace) == "* T12"
+    assert palace.screen.bench.seat.reserve == (palace.read("G10"),)
+
+
+def test_a_wrong_tile_is_another_one_with_the_same_touching_sides(hand, palace):
+    palace.lay("G10", "1,0")
+    palace.cell("1,0")
+    hand.tap(WRONG)
     assert palace.read("T13e") in palace.shelf.tiles
     assert palace.read("T10w") not in palace.shelf.tiles
     palace.tile("T13e")
     assert text(palace) == "* T13e"
+    assert palace.screen.bench.seat.reserve == ()
 
 
 def test_back_lets_go_of_a_swap_before_it_leaves(hand, palace):
     palace.lay("G10", "1,0")
     palace.cell("1,0")
-    hand.tap("Swap")
+    hand.tap(WRONG)
     hand.back()
     assert palace.screen.entry.swapping is None
     assert hand.navigator.trail[-1][0] == "palace"
@@ -216,11 +284,11 @@ def test_a_swap_is_let_go_of_by_its_cross(hand, palace):
     palace.lay("G10", "1,0")
     assert not crosses(hand)
     palace.cell("1,0")
-    hand.tap("Swap")
+    hand.tap(WRONG)
     assert len(crosses(hand)) == 1
     hand.tap("let go")
     assert palace.screen.entry.swapping is None
-    assert hand.says("Tile for the marked place")
+    assert hand.says("fit the marked place")
     assert not crosses(hand)
 
 
@@ -470,7 +538,7 @@ def test_whatever_a_tap_does_is_worked_out_once(hand, refreshed, round_number):
     once(palace.cell, "1,1")
     once(hand.tap, "Take into the reserve")
     palace.cell("2,0")
-    once(hand.tap, "Swap")
+    once(hand.tap, WRONG)
     once(hand.back)
     once(hand.tap, "Reserve (1)")
 
@@ -498,7 +566,7 @@ def test_the_path_goes_on_from_a_tile_that_is_swapped(hand, palace):
     for tile, cell in (("G10", "1,0"), ("T12", "2,0")):
         palace.lay(tile, cell)
     palace.cell("1,0")
-    hand.tap("Swap")
+    hand.tap(WRONG)
     palace.tile("S9")
     assert [str(cell) for cell in palace.screen.entry.path] == ["2,0", "1,0"]
 
@@ -507,8 +575,7 @@ def test_a_place_that_was_passed_over_is_as_good_as_any_once_it_was_built_on(han
     palace.cell("1,0")
     palace.cell("0,1")
     assert Cell(1, 0) in palace.screen.entry.passed_over
-    palace.cell("0,1")
-    palace.tile("G10")
+    palace.take("G10")
     palace.cell("1,0")
     assert text(palace) == "* G10"
     assert Cell(1, 0) not in palace.screen.entry.passed_over
@@ -530,10 +597,8 @@ def test_a_hut_in_hand_is_laid_though_its_twin_lies_there(hand, palace):
     palace.screen.bench.put_aside(hut)
     palace.screen.bench.build(hut, Cell(2, 0), from_reserve=True)
     palace.screen.bench.put_aside(hut)
-    hand.tap("Reserve (1)")
-    palace.cell(str(palace.screen.entry.marked))
-    palace.tile("HGne")
-    hand.tap("Build it")
+    hand.frames(2)
+    palace.take("HGne")
     palace.cell(str(palace.board.places[0]))
     assert text(palace).count("HGne") == 2
     assert palace.screen.entry.held is None
@@ -541,8 +606,8 @@ def test_a_hut_in_hand_is_laid_though_its_twin_lies_there(hand, palace):
 
 
 def test_taking_a_tile_in_hand_does_not_scroll_it_away(hand, palace):
-    palace.cell(str(palace.screen.entry.marked))
-    scroll = palace.screen.ids.picker.ids.scroll
+    palace.screen.entry.choose_tile_first()
+    scroll = palace.screen.ids.picker.ids.columns.ids.scroll
     scroll.scroll_y = 0.4
     hand.frames(2)
     tile = palace.shelf.tile_at(palace.shelf.to_widget(*scroll.to_window(*scroll.center)))
@@ -558,10 +623,9 @@ def test_the_tabs_count_what_fits_whatever_kind_is_shown(hand, palace):
     hand.tap("garden")
     for cell in ("0,1", "-1,0", "1,0"):
         palace.cell(cell)
-        tabs = palace.screen.ids.picker.ids.tabs.children
         fitting = palace.screen.entry.offers.fitting(Cell.parse(cell))
-        assert [tab.number for tab in tabs] == [
-            sum(tile.kind is tab.kind for tile in fitting) for tab in tabs
+        assert [tab.number for tab in tabs(palace)] == [
+            sum(tile.kind is tab.kind for tile in fitting) for tab in tabs(palace)
         ]
 
 
@@ -572,7 +636,7 @@ def test_a_palace_that_was_left_while_explaining_is_met_with_its_picker(hand, pa
     hand.frames(3)
     hand.tap(NAMES[0])
     assert not hand.says("A walled side meets an open side")
-    assert hand.says("Tile for the marked place")
+    assert hand.says("fit the marked place")
 
 
 def test_a_killed_app_opens_on_the_same_palace(hand, palace):
@@ -608,3 +672,13 @@ def test_a_draw_leaves_its_tiles_out_of_the_picker(hand):
     enter(hand, "palace", kept, seat="red")
     drawn = kept.play.dummy_tiles
     assert not set(drawn) & {tile for tile in PalaceHand(hand).shelf.tiles if tile}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_kind_stands_below_its_tab(hand, palace, size):
+    hand.resize(*size)
+    for tab in tabs(palace):
+        column = [tile for tile in palace.shelf.tiles if tile and tile.kind is tab.kind]
+        middle = tab.to_window(*tab.center)[0]
+        assert column
+        assert all(abs(palace.shelf.where(tile)[0] - middle) < 2 for tile in column)

@@ -175,10 +175,12 @@ def test_who_wants_to_feel_nothing_feels_nothing(settings, monkeypatch):
     paper = PaperPhone(monkeypatch)
     kept = sit(settings)
     switch(settings, "vibration")
-    enter(settings, "palace", kept, seat="red").entry.touch_tile(settings.screen.entry.offered[0])
+    entry = enter(settings, "palace", kept, seat="red").entry
+    entry.touch_tile(entry.picker.tiles[0])
     assert paper.felt == []
     killed(settings)
-    enter(settings, "palace", kept, seat="blue").entry.touch_tile(settings.screen.entry.offered[0])
+    entry = enter(settings, "palace", kept, seat="blue").entry
+    entry.touch_tile(entry.picker.tiles[0])
     assert paper.felt == []
 
 

@@ -9,6 +9,9 @@ from kivy.uix.widget import Widget
 from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
 
+HIGHEST = 0.94
+"""How much of the screen a sheet takes that has buttons of its own at its foot."""
+
 FLING = 48
 """How far a finger pulls a sheet down, in dp, before it goes away."""
 
@@ -42,17 +45,23 @@ class Grip(Widget):
 
 
 class Sheet(Layer):
-    """Holds one widget, and is as high as that is, or as `most` of the screen."""
+    """Holds one widget, and is as high as that is, or as `most` of the screen.
+
+    What is given as `foot` stays below it when the rest is scrolled.
+    """
 
     title = StringProperty("")
     most = NumericProperty(0.72)
     pulled = NumericProperty(0)
     slot = ObjectProperty(None)
 
-    def __init__(self, content: Widget, **kwargs):
+    def __init__(self, content: Widget, foot: Widget | None = None, **kwargs):
         super().__init__(**kwargs)
         self.content = content
         self.slot.add_widget(content)
+        if foot is not None:
+            self.most = HIGHEST
+            self.ids.foot.add_widget(foot)
 
     def let_go(self) -> None:
         """Go away if it was pulled far enough, else come back up."""

@@ -23,7 +23,7 @@ def dummy(hand):
     hand.look("second-draw")
     hand.tap("We drew these")
     for place in (0, 3, 8, 9):
-        shelf = screen.panel.ids.shelf
+        shelf = screen.panel.ids.columns.ids.shelf
         hand.tap_at(*shelf.where(shelf.tiles[place]))
     hand.look("picking")
 

@@ -48,8 +48,8 @@ def palace(hand):
     hand.tap("garden")
     palace.cell("1,1")
     hand.look("tile-menu")
-    hand.tap("Swap")
-    hand.look("swap")
+    hand.tap("Wrong tile: it is another one")
+    hand.look("wrong-tile")
     hand.back()
     hand.tap("hut")
     hand.look("hut")
@@ -58,9 +58,30 @@ def palace(hand):
     hand.look("to-reserve")
     sheet = hand.navigator.layers[-1].content
     hand.tap_at(*sheet.ids.shelf.where(sheet.tiles[0]))
+    hand.look("reserved")
     hand.tap("Reserve (1)")
     hand.look("reserve")
+    hand.back()
     hand.look("more", menu="more")
     hand.tap("more")
     hand.tap("Type numbers instead")
     hand.look("numbers")
+
+
+CLOSED = "P2new@0,-1 A4nes@1,0 S3esw@0,1 G7nsw@-1,0"
+
+
+@story
+def closed_palace(hand):
+    kept = sit(hand)
+    enter(hand, "palace", kept, seat="red")
+    palace = PalaceHand(hand)
+    palace.enter(CLOSED)
+    hand.look("closed")
+    hand.tap("tower")
+    hand.look("one-kind")
+    hand.tap("tower")
+    palace.screen.bench.put_aside(palace.read("T12"))
+    palace.cell("1,0")
+    hand.tap("Rebuild: swap with a tile of the reserve")
+    hand.look("rebuild")

@@ -2,7 +2,10 @@
 
 from companion.record.events import NoteWritten
 from tests.tour.guide import story
+from tests.ui.palace_hand import PalaceHand
 from tests.ui.played import LONG_NAMES, NAMES, enter, sit
+from tests.ui.tables import at
+from tests.ui.test_corrections import begun, two_rounds
 from tests.ui.test_scoreboard import adjusted, played
 
 
@@ -33,3 +36,23 @@ def scoreboard_full(hand):
         hand.frames(4)
         hand.look(form.__name__)
         hand.back()
+
+
+@story
+def correction(hand):
+    at(hand, two_rounds(hand, LONG_NAMES), "palace", seat="red", round=1)
+    PalaceHand(hand).lay("G10", "-1,0")
+    hand.back()
+    hand.look("way-out")
+    hand.tap("Keep for later")
+    begun(hand)
+    hand.look("waiting")
+    hand.tap("Keep for later")
+    hand.look("folded", sizes=[(412, 892)])
+    hand.tap("fold correction")
+    hand.tap("Apply")
+    hand.look("applied", sizes=[(412, 892), (892, 412)])
+    hand.back()
+    hand.tap("more")
+    hand.tap("What happened")
+    hand.look("log")

@@ -1,0 +1,111 @@
+"""Tiles to choose from, each kind in a column below its tab, which says how many there are."""
+
+from itertools import zip_longest
+
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.board.tiles import Kind, Tile
+from companion.drafts.picker import Picker
+from companion.layout.kind_tabs import tabs_in_a_row
+from screens.board.colours import FACES
+from screens.kv import load_kv
+from screens.widgets.touchable import Touchable
+from screens.widgets.words import MEASURES
+
+
+class KindTab(Touchable):
+    """A kind with how many of it there are; a tap shows all of the kind, another tap the rest."""
+
+    kind = ObjectProperty(None)
+    icon = StringProperty("")
+    paint = ListProperty([0, 0, 0, 1])
+    ink = ListProperty([0, 0, 0, 1])
+    number = NumericProperty(0)
+    words = StringProperty("")
+    selected = BooleanProperty(False)
+    name = StringProperty("")
+
+
+class KindColumns(BoxLayout):
+    """Shows any number of tiles by kind; where the tabs need two rows, the tiles fill the room."""
+
+    kinds = ListProperty()
+    tabs_across = NumericProperty(1)
+    """How many tabs stand beside each other."""
+    tiles = ListProperty()
+    """As they stand on the shelf, row by row, None being a gap."""
+    grey = ListProperty()
+    chosen = ListProperty()
+    badged = ListProperty()
+    nothing = StringProperty("")
+    """What is said below the tiles, where none can be tapped with success."""
+
+    __events__ = ("on_kind", "on_tile", "on_long_tile")
+
+    def __init__(self, **kwargs):
+        self._offered: tuple[Tile, ...] = ()
+        self._kind: Kind | None = None
+        super().__init__(**kwargs)
+        self.fbind("width", self._arrange)
+
+    @property
+    def are_columns(self) -> bool:
+        """Whether each kind has a column of its own."""
+        return self.tabs_across == len(self.kinds)
+
+    def on_kinds(self, *args) -> None:
+        """Put up a tab for each kind."""
+        tabs = self.ids.tabs
+        tabs.clear_widgets()
+        for kind in self.kinds:
+            face = FACES[kind.name]
+            tab = KindTab(
+                kind=kind, icon=face.symbol, paint=face.fill, ink=face.ink, name=kind.name
+            )
+            tab.bind(on_release=lambda tab: self.dispatch("on_kind", tab.kind))
+            tabs.add_widget(tab)
+        self._arrange()
+
+    def offer(self, picker: Picker, kind: Kind | None = None, *, badges: bool = True) -> None:
+        """Show tiles, and of each kind how many there are; one kind alone fills the rows."""
+        self._kind = kind
+        for tab in self.ids.tabs.children:
+            tab.number, tab.words = picker.numbers[tab.kind], picker.number_of(tab.kind)
+            tab.selected = tab.kind is kind
+        self.grey, self.nothing = list(picker.grey), picker.nothing
+        self.badged = list(picker.reserved) if badges else []
+        if picker.tiles != self._offered:
+            self.ids.scroll.scroll_y = 1
+        self._offered = picker.tiles
+        self._lay_out()
+
+    def on_kind(self, kind: Kind):
+        """A kind's tab was tapped."""
+
+    def on_tile(self, tile: Tile):
+        """A tile was tapped."""
+
+    def on_long_tile(self, tile: Tile):
+        """A finger rests on a tile."""
+
+    def _arrange(self, *args) -> None:
+        self.tabs_across = tabs_in_a_row(len(self.kinds), self.width, MEASURES)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Put each kind below its tab; where there is no room for that, fill the rows."""
+        stacks = [[tile for tile in self._offered if tile.kind is kind] for kind in self.kinds]
+        if self.are_columns and self._kind is None:
+            self.tiles = [tile for row in zip_longest(*stacks) for tile in row]
+        else:
+            self.tiles = [tile for stack in stacks for tile in stack]
+
+
+load_kv(__file__)

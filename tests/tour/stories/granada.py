@@ -1,0 +1,46 @@
+"""Granada: the tile set, and what a table of it looks like."""
+
+from kivy.core.clipboard import Clipboard
+
+from companion.games.granada_box import BOX
+from companion.tileset import TileSet
+from companion.tileset.tile_file import write_tiles
+from tests.record.granada_tables import WHOLE_SET
+from tests.tour.guide import story
+from tests.ui.tile_set_hand import tile_on
+
+
+def partly_known(number=20):
+    """A set of which so many tiles were told, and some sides alone."""
+    tiles = TileSet()
+    for side, back in WHOLE_SET[:number]:
+        tiles = tiles.with_pair(BOX.read(side), BOX.read(back))
+    for side, _back in WHOLE_SET[number : number + 3]:
+        tiles = tiles.with_face(BOX.read(side))
+    return tiles
+
+
+@story
+def tile_set(hand):
+    hand.navigator.go("tile_set")
+    hand.frames(4)
+    hand.look("empty")
+    hand.app.store.keep_tile_set(partly_known())
+    hand.navigator.go("tile_set")
+    hand.frames(4)
+    hand.look("known")
+    hand.tap_at(*tile_on(hand, known=True))
+    hand.look("tile")
+    hand.back()
+    hand.tap_at(*tile_on(hand, known=False))
+    hand.look("blank")
+    hand.back()
+    hand.tap("Huts")
+    hand.look("huts")
+    hand.tap("Granada tiles")
+    mine = hand.screen.set
+    face = next(iter(mine.faces.values()))
+    Clipboard.copy(write_tiles(TileSet().with_face(BOX.read(f"{face.kind.code}{face.price}new"))))
+    hand.tap("more")
+    hand.tap("Take in the set that was copied")
+    hand.look("differences")
