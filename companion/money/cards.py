@@ -10,7 +10,7 @@ from typing import Self
 
 from companion.errors import InputError, RuleError
 from companion.input.quoting import quoted
-from companion.words import N_, _, listed
+from companion.words import N_in, _, listed
 
 VALUES = range(1, 10)
 MOST_TOGETHER = 5
@@ -36,10 +36,10 @@ class Currency(StrEnum):
 
 
 _COLOURS = {
-    Currency.BLUE: N_("blue"),
-    Currency.GREEN: N_("green"),
-    Currency.ORANGE: N_("orange"),
-    Currency.YELLOW: N_("yellow"),
+    Currency.BLUE: N_in("money", "blue"),
+    Currency.GREEN: N_in("money", "green"),
+    Currency.ORANGE: N_in("money", "orange"),
+    Currency.YELLOW: N_in("money", "yellow"),
 }
 
 

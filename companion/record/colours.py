@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from companion.words import N_, _
+from companion.words import N_in, _
 
 
 class Colour(StrEnum):
@@ -22,10 +22,10 @@ class Colour(StrEnum):
 
 
 _NOUNS = {
-    Colour.RED: N_("red"),
-    Colour.BLUE: N_("blue"),
-    Colour.GREEN: N_("green"),
-    Colour.YELLOW: N_("yellow"),
-    Colour.ORANGE: N_("orange"),
-    Colour.WHITE: N_("white"),
+    Colour.RED: N_in("players", "red"),
+    Colour.BLUE: N_in("players", "blue"),
+    Colour.GREEN: N_in("players", "green"),
+    Colour.YELLOW: N_in("players", "yellow"),
+    Colour.ORANGE: N_in("players", "orange"),
+    Colour.WHITE: N_in("players", "white"),
 }

@@ -7,7 +7,9 @@ from companion.modules import MODULES, Dealt
 from companion.stages import deck
 from companion.terminal.commands.asking import add_table, game, modules, number, only, whole
 from companion.terminal.commands.command import Answer, Command, Request
-from companion.words import _
+from companion.words import N_counted, _, counted
+
+MONEY_CARDS = N_counted("{number} money card", "{number} money cards")
 
 
 @dataclass(frozen=True)
@@ -81,11 +83,7 @@ class DealCommand(Command[Dealing]):
 
 
 def _pile(pile: deck.Pile) -> str:
-    parts = [
-        _("a fifth of the money")
-        if pile.money is None
-        else _("{money} money cards").format(money=pile.money)
-    ]
+    parts = [_("a fifth of the money") if pile.money is None else counted(MONEY_CARDS, pile.money)]
     parts += [
         _("{number} × {title}").format(number=cards, title=_(MODULES[name].title))
         for name, cards in pile.extra.items()

@@ -8,10 +8,14 @@ from companion.options import BY_THE_BOOK, Options
 from companion.terminal.commands.command import Request
 from companion.words import _
 
+EXAMPLE = '{"dummy_third": "up"}'
+
 
 def add_options(parser: ArgumentParser) -> None:
     """Let house rules be given."""
-    parser.add_argument("--options", metavar="JSON", help=_('such as {"dummy_third": "up"}'))
+    parser.add_argument(
+        "--options", metavar="JSON", help=_("such as {example}").format(example=EXAMPLE)
+    )
 
 
 def options(request: Request) -> Options:
