@@ -1,4 +1,7 @@
-"""Opens the app: `main.py`, or `main.py --picture FOLDER` to play a sample game off screen."""
+"""Opens the app: `main.py`, or with a palace that was handed over: `main.py LINK`.
+
+`main.py --picture FOLDER` plays a sample game off screen.
+"""
 
 import argparse
 import logging
@@ -15,6 +18,7 @@ def main() -> None:
     parser.add_argument(
         "--picture", metavar="FOLDER", type=Path, help="play a sample game and keep its pictures"
     )
+    parser.add_argument("link", metavar="LINK", nargs="?", default="", help="a palace to take in")
     parser.add_argument("--data", metavar="FOLDER", type=Path, help="where the games are kept")
     wanted = parser.parse_args()
 
@@ -38,7 +42,7 @@ def main() -> None:
     else:
         from screens.app import Companion
 
-        Companion(wanted.data).run()
+        Companion(wanted.data, link=wanted.link).run()
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ ROOMS = {
     "home": "screens.home:Home",
     "scoreboard": "screens.scoreboard:Scoreboard",
     "dummy": "screens.dummy:DummyScreen",
+    "hand_over": "screens.hand_over:HandOver",
     "end": "screens.end:EndScreen",
     "setup_card": "screens.setup_card:SetupCard",
     "licence": "screens.settings.licence:LicenceScreen",
@@ -44,6 +45,7 @@ ROOMS = {
     "rules_desk": "screens.desk.rules_desk:RulesDesk",
     "ruling": "screens.desk.ruling:RulingScreen",
     "settings": "screens.settings:SettingsScreen",
+    "take_in": "screens.take_in:TakeIn",
     "table": "screens.table:TableScreen",
     "tile_set": "screens.tile_set:TileSetScreen",
     "usual_rules": "screens.settings.usual_rules:UsualRules",
@@ -76,12 +78,14 @@ class Companion(MDApp):
         self,
         data_folder: Path | None = None,
         insets: Callable[[], phone.Insets] = phone.insets,
+        link: str = "",
         **kwargs,
     ):
         super().__init__(**kwargs)
         self.theme_cls = Theme()
         self.data_folder = Path(data_folder or self.user_data_dir)
         self.insets = insets
+        self._link = link
         self.navigator = None
         self.running = None
 
@@ -104,6 +108,9 @@ class Companion(MDApp):
         self._measure()
         self.navigator.resume(recall(self.data_folder))
         self._tell_of_the_store()
+        arrived = phone.listen(self.take_in) or self._link
+        if arrived:
+            self.take_in(arrived)
         return self.navigator
 
     def _get_user_data_dir(self) -> str:
@@ -152,6 +159,14 @@ class Companion(MDApp):
             # What could be undone was done in another game.
             self.navigator.hush()
         return self.running
+
+    def take_in(self, text: str) -> None:
+        """Show what has come in from outside, and what it would change."""
+        self.navigator.go("take_in", text=text)
+
+    def forget_running(self) -> None:
+        """Read the running game anew when it is next asked for: its log has become longer."""
+        self.running = None
 
     def on_start(self) -> None:
         """Look at the phone's bars again once it has laid them out."""

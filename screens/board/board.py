@@ -39,6 +39,8 @@ class Board(Touches):
     places = ListProperty()
     faults = ListProperty()
     ghosts = DictProperty()
+    signs = DictProperty()
+    """What is to be said about some cells, each by a small sign."""
     glowing = BooleanProperty(True)
     interactive = BooleanProperty(False)
     widest_tile = NumericProperty("64dp")
@@ -65,7 +67,7 @@ class Board(Touches):
         self._arrange = Clock.create_trigger(self._take_view, -1)
         self._look = Clock.create_trigger(self._change_look, -1)
         super().__init__(**kwargs)
-        self._layers = Layers(self.canvas, ("palace", "ghosts", "marks", "landing"))
+        self._layers = Layers(self.canvas, ("palace", "ghosts", "marks", "signs", "landing"))
         self._clip = None
         theme = App.get_running_app().theme_cls
         theme.bind(theme_style=self._redraw)
@@ -73,7 +75,7 @@ class Board(Touches):
             self.fbind(name, self._arrange)
         for name in ("city", "glowing"):
             self.fbind(name, self._draw_palace)
-        for name in ("marked", "places", "faults", "ghosts"):
+        for name in ("marked", "places", "faults", "ghosts", "signs"):
             self.fbind(name, self._draw_marks)
         for name in ("pos", "size", "margin", "widest_tile"):
             self.fbind(name, self._lay_out)
@@ -238,3 +240,4 @@ class Board(Touches):
         places = [cell for cell in self.places if cell not in self.ghosts]
         marks = paint.marks(self._colours, places, self.marked, self.faults)
         self._layers.show("marks", marks)
+        self._layers.show("signs", paint.signs(self.signs, self._colours))

@@ -9,7 +9,7 @@ from kivymd.icon_definitions import md_icons
 from companion.games import GAMES
 from screens.board.colours import FACES
 
-MARKS = ("home-variant", "plus", "alert", "check", "tray-full")
+MARKS = ("home-variant", "plus", "minus", "arrow-all", "alert", "check", "tray-full")
 SYMBOLS = [*{face.symbol: None for face in FACES.values()}, *MARKS]
 TEXTS = [*"0123456789", *{kind.code: None for game in GAMES.values() for kind in game.box.kinds}]
 NAMES = SYMBOLS + TEXTS

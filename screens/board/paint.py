@@ -14,6 +14,14 @@ from screens.theme import Colour, mix
 WHITE = (1.0, 1.0, 1.0, 1.0)
 BLACK = (0.0, 0.0, 0.0, 1.0)
 
+SIGNS = {
+    "more": ("plus", "primary"),
+    "moved": ("arrow-all", "primary"),
+    "fewer": ("minus", "primary"),
+    "doubtful": ("alert", "error"),
+}
+"""What can be said about a cell by a sign: its icon, and the role that its colour has."""
+
 HALF = 0.49
 """Half a tile; the rest is the gap between two of them."""
 
@@ -60,6 +68,23 @@ def marks(
         sketch.box((x, y), (0.47, 0.47), colours.fault, radius=0.1, line=0.06)
         sketch.box((x + 0.31, y + 0.31), (0.17, 0.17), colours.fault, radius=0.17)
         sketch.glyph("alert", (x + 0.31, y + 0.325), 0.24, colours.on_fault)
+    return sketch
+
+
+def signs(signed: Mapping[Cell, str], colours: BoardColours) -> Sketch:
+    """A small round sign at the corner of each of these cells; SIGNS says which there are."""
+    sketch = Sketch()
+    for cell, sort in signed.items():
+        x, y = centre(cell)
+        icon, role = SIGNS[sort]
+        ground, ink = (
+            (colours.fault, colours.on_fault)
+            if role == "error"
+            else (colours.mark, colours.on_mark)
+        )
+        sketch.box((x, y), (0.47, 0.47), ground, radius=0.1, line=0.05)
+        sketch.box((x + 0.33, y + 0.33), (0.2, 0.2), ground, radius=0.2)
+        sketch.glyph(icon, (x + 0.33, y + 0.335), 0.28, ink)
     return sketch
 
 

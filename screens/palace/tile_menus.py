@@ -93,10 +93,16 @@ class TileMenus:
         else:
             numbers = _("Type numbers instead")
             items.append(("numeric", numbers, lambda: self.choose(EntryMode.COUNTS)))
+        if not self.correcting:
+            items.append(("qrcode", _("Hand over this palace"), self.hand_over))
         if self.width < dp(360) and self.bench.redoes:
             redo = _("Redo: {what}").format(what=self.bench.redoes)
             items.insert(0, ("redo", redo, lambda: self.bar_action("redo")))
         self.navigator.menu(self.ids.bar.button("more"), items)
+
+    def hand_over(self) -> None:
+        """Show the palace as a code for another phone."""
+        self.go("hand_over", seat=self.bench.seat.colour.value)
 
     def add_to_reserve(self) -> None:
         """Choose a tile that lies in the reserve."""

@@ -19,6 +19,8 @@ class UsualTableScreen(Screen):
     always = BooleanProperty(False)
     box = StringProperty("")
     other_boxes = StringProperty("")
+    problem = StringProperty("")
+    """Why the table that is shown is not kept; empty when it is."""
 
     def __init__(self, **kwargs):
         self._showing = True
@@ -53,13 +55,6 @@ class UsualTableScreen(Screen):
         sheet = self.navigator.sheet(boxes, title=_("Which box is on the table?"))
         boxes.bind(on_box=lambda _, game, edition: self._take_box(sheet, game, edition))
 
-    def leave(self) -> None:
-        """Say what became of a table in which a name is wrong."""
-        if self.always and self.draft.faults():
-            self.navigator.notice(
-                _("A name is missing or there twice, so the usual table is the one before.")
-            )
-
     def _take_box(self, sheet, game: str, edition: str) -> None:
         sheet.close()
         draft = self.draft if game == self.draft.game_name else self.draft.with_game(game)
@@ -69,12 +64,15 @@ class UsualTableScreen(Screen):
         if self._showing:
             return
         usual = usual_table()
-        if not self.always:
-            table = None
-        elif self.draft.faults():
+        self.problem = ""
+        if self.always and self.draft.faults():
             # A name that is being typed is no name yet.
+            self.problem = _(
+                "A name is missing or there twice, so the usual table is the one before."
+            )
             return
-        else:
+        table = None
+        if self.always:
             table = NewTable(**self.draft.model_dump(exclude={"modules", "options"}))
         if table != usual.table:
             keep_usual(usual.changed(table=table))

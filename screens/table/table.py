@@ -107,6 +107,8 @@ class TableScreen(GameScreen):
             *rounds,
             ("podium", _("Scoreboard"), lambda: self.go("scoreboard")),
             ("clipboard-list-outline", _("Setup card"), lambda: self.go("setup_card")),
+            ("qrcode", _("Hand over the table"), lambda: self.go("hand_over")),
+            ("qrcode-scan", _("Take in a palace"), lambda: self.go("take_in")),
             ("pencil-outline", _("Rename…"), lambda: ask_for_names(self)),
             ("delete-outline", _("Delete"), lambda: delete(self, self.running.id)),
         ]

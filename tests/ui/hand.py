@@ -39,10 +39,10 @@ class Hand:
     def __exit__(self, *_):
         self.kill()
 
-    def open(self):
-        """Start the app as a person would, or again after it was killed."""
+    def open(self, link=""):
+        """Start the app as a person would, or again after it was killed, or by a link."""
         Window.size = PHONE
-        self.app = Companion(self.folder, insets=self.insets)
+        self.app = Companion(self.folder, insets=self.insets, link=link)
         self.app._run_prepare()
         self.app.reduced_motion = self.reduced_motion
         runTouchApp(embedded=True)

@@ -23,12 +23,15 @@ class PaperPhone:
         self.bar_icons = None
         self.shared = []
         self.runnables = {}
+        self.opened_with = None
+        self.doors = {}
         self._on_its_own_thread = False
         jnius, android, runnable = (
             ModuleType(name) for name in ("jnius", "android", "android.runnable")
         )
         jnius.autoclass, jnius.cast = self._autoclass, lambda _name, text: text
         runnable.run_on_ui_thread = self._run_on_ui_thread
+        android.activity = SimpleNamespace(bind=self._bind)
         for module in (jnius, android, runnable):
             monkeypatch.setitem(sys.modules, module.__name__, module)
         monkeypatch.setattr(java, "platform", "android")
@@ -62,7 +65,16 @@ class PaperPhone:
                 getConfiguration=lambda: SimpleNamespace(uiMode=1 | (32 if self.night else 16))
             ),
             startActivity=self.shared.append,
+            getIntent=lambda: self.opened_with,
         )
+
+    def _bind(self, **doors):
+        """As python-for-android has it: each door has one listener."""
+        self.doors.update(doors)
+
+    def arrive(self, intent):
+        """Something comes in while the app runs."""
+        self.doors["on_new_intent"](intent)
 
     def _window(self):
         view = SimpleNamespace(
@@ -117,9 +129,24 @@ class PaperPhone:
 
 class Intent:
     ACTION_SEND, EXTRA_TEXT = "android.intent.action.SEND", "android.intent.extra.TEXT"
+    ACTION_VIEW, ACTION_MAIN = "android.intent.action.VIEW", "android.intent.action.MAIN"
+    FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY = 0x00100000
 
-    def __init__(self, action):
+    def __init__(self, action, data=None, flags=0):
         self.action, self.extras, self.sort = action, {}, ""
+        self.data, self.flags = data, flags
+
+    def getAction(self):  # noqa: N802  # Java's name.
+        return self.action
+
+    def getFlags(self):  # noqa: N802
+        return self.flags
+
+    def getDataString(self):  # noqa: N802
+        return self.data
+
+    def getStringExtra(self, name):  # noqa: N802
+        return self.extras.get(name)
 
     def setType(self, sort):  # noqa: N802  # Java's name.
         self.sort = sort

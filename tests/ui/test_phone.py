@@ -7,7 +7,7 @@ from screens import phone
 from screens.phone import Insets
 from screens.theme import Appearance
 from tests.ui.hand import Hand
-from tests.ui.paper_phone import PaperPhone
+from tests.ui.paper_phone import Intent, PaperPhone
 
 
 @pytest.fixture
@@ -103,6 +103,64 @@ def test_a_text_is_handed_to_an_app_of_ones_choice(paper):
             "Share the result",
         )
     ]
+
+
+LINK = "alhambra:PA013QU6NVUY346WSANFQZ"
+
+
+def message(text):
+    intent = Intent(Intent.ACTION_SEND)
+    intent.putExtra(Intent.EXTRA_TEXT, text)
+    return intent
+
+
+def title(hand):
+    return hand.screen.title if hand.navigator.trail[-1][0] == "take_in" else ""
+
+
+@pytest.mark.parametrize(
+    "intent", [Intent(Intent.ACTION_VIEW, LINK), message(f"Ana’s palace: {LINK}")]
+)
+def test_a_link_or_a_shared_text_opens_the_app_on_the_palace(tmp_path, paper, intent):
+    paper.opened_with = intent
+    with Hand(tmp_path) as hand:
+        assert title(hand) == "A palace arrives"
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        None,
+        Intent(Intent.ACTION_MAIN),
+        Intent(Intent.ACTION_VIEW),
+        Intent(Intent.ACTION_SEND),
+        Intent(Intent.ACTION_VIEW, LINK, flags=Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY),
+    ],
+)
+def test_the_app_opens_as_always_where_nothing_new_has_come_in(tmp_path, paper, intent):
+    paper.opened_with = intent
+    with Hand(tmp_path) as hand:
+        assert hand.navigator.trail[-1][0] == "home"
+
+
+def test_a_link_comes_in_while_the_app_runs(tmp_path, paper):
+    with Hand(tmp_path) as hand:
+        paper.arrive(Intent(Intent.ACTION_MAIN))
+        hand.frames(2)
+        assert title(hand) == ""
+        paper.arrive(Intent(Intent.ACTION_VIEW, LINK))
+        # What a thread of Java's brings waits for the app's own.
+        assert title(hand) == ""
+        hand.frames(2)
+        assert title(hand) == "A palace arrives"
+
+
+def test_whatever_another_app_sends_is_answered_with_a_sentence(tmp_path, paper):
+    with Hand(tmp_path) as hand:
+        for text in ("Hello!", "x" * 1_000_000, "\0\ud800", "alhambra:" * 5_000):
+            paper.arrive(message(text))
+            hand.frames(3)
+            assert hand.says("This is no code of this app, or it is damaged.")
 
 
 def test_a_desktop_tells_nothing_and_a_text_goes_to_the_clipboard(monkeypatch):

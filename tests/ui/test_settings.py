@@ -259,7 +259,7 @@ def test_a_usual_table_with_a_name_that_is_wrong_is_the_one_before(settings):
     before = usual_table()
     row = settings.screen.ids.seating._rows[0]
     row.text = ""
-    settings.back()
+    settings.frames(2)
     assert settings.says("A name is missing or there twice, so the usual table is the one before.")
     assert usual_table() == before
 

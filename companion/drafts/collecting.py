@@ -1,0 +1,52 @@
+"""The codes of a whole game that were read so far, kept so that a killed app goes on with them."""
+
+from typing import Self
+
+from pydantic import BaseModel, ConfigDict
+
+from companion.errors import InputError
+from companion.share.game_parts import MOST_PARTS, CodePart, Collected
+from companion.words import _, listed
+
+
+class Collecting(BaseModel):
+    """Codes of one game in any order; it never changes, each code makes a new one."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    codes: tuple[str, ...] = ()
+
+    @property
+    def collected(self) -> Collected:
+        """What was read."""
+        found = Collected()
+        for code in self.codes[:MOST_PARTS]:
+            found = found.with_code(code)
+        return found
+
+    def with_part(self, part: CodePart) -> Self:
+        """One part more; that of another game begins anew."""
+        try:
+            found = self.collected.with_code(part.code)
+        except InputError:
+            found = Collected().with_code(part.code)
+        return self.model_copy(update={"codes": tuple(each.code for each in found.parts.values())})
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all parts are there."""
+        return bool(self.codes) and not self.collected.missing
+
+    @property
+    def text(self) -> str:
+        """How far it is, in words; nothing before the first code."""
+        found = self.collected
+        if not found.parts:
+            return ""
+        if not found.missing:
+            return _("All codes are read.")
+        return _("{number} of {parts} codes are read; still missing: {missing}.").format(
+            number=len(found.parts),
+            parts=len(found.parts) + len(found.missing),
+            missing=listed([str(number) for number in found.missing]),
+        )

@@ -1,0 +1,32 @@
+"""Where nothing has come in yet: a field to paste a code into, and how one comes by it."""
+
+from kivy.core.clipboard import Clipboard
+from kivy.properties import StringProperty
+
+from companion.share.arriving import LONGEST_MESSAGE
+from screens.kv import load_kv
+from screens.widgets.column import Column
+
+
+class Asking(Column):
+    """Takes a code or a message; `on_text_given` hands it on."""
+
+    told = StringProperty("")
+    fault = StringProperty("")
+
+    __events__ = ("on_given",)
+
+    def paste(self) -> None:
+        """Take what was copied."""
+        self.give(Clipboard.paste() or "")
+
+    def give(self, text: str) -> None:
+        """Hand on what was typed or pasted."""
+        if text.strip():
+            self.dispatch("on_given", text.strip()[: LONGEST_MESSAGE + 1])
+
+    def on_given(self, text: str):
+        """Something is to be taken in."""
+
+
+load_kv(__file__)
