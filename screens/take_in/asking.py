@@ -4,6 +4,7 @@ from kivy.core.clipboard import Clipboard
 from kivy.properties import StringProperty
 
 from companion.share.arriving import LONGEST_MESSAGE
+from companion.share.checked_code import SCHEME
 from screens.kv import load_kv
 from screens.widgets.column import Column
 
@@ -13,6 +14,7 @@ class Asking(Column):
 
     told = StringProperty("")
     fault = StringProperty("")
+    hint = StringProperty(f"{SCHEME}PA…")
 
     __events__ = ("on_given",)
 
