@@ -188,7 +188,7 @@ class Navigator(FloatLayout):
         if self.screen is not screen:
             self.stage.clear_widgets()
             self.stage.add_widget(screen)
-            self._slide_in(slide)
+        self._slide_in(slide)
         self.trail, self.screen, self._has_left = trail, screen, False
         self._raise_notice()
         self.dispatch("on_moved")

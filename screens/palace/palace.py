@@ -20,6 +20,7 @@ from screens import phone
 from screens.game import correcting, kept_drafts
 from screens.game.game_screen import GameScreen
 from screens.kv import load_kv
+from screens.palace.going_round import GoingRound
 from screens.palace.live_palace import LivePalace
 from screens.palace.plain_counts import PlainCounts
 from screens.palace.tile_menus import TileMenus
@@ -30,18 +31,18 @@ from screens.palace.worth_strip import WorthStrip
 __all__ = ["PalaceScreen", "TilePicker", "WorthStrip"]
 
 
-class CorrectionBar(BoxLayout):
-    """The button that puts a past round right."""
+class PalaceFoot(BoxLayout):
+    """The button that leads on round the table, or puts a past round right."""
 
     text = StringProperty("")
 
-    __events__ = ("on_correct",)
+    __events__ = ("on_pressed",)
 
-    def on_correct(self):
-        """The draft is finished."""
+    def on_pressed(self):
+        """One is done with this palace."""
 
 
-class PalaceScreen(TileMenus, GameScreen):
+class PalaceScreen(TileMenus, GoingRound, GameScreen):
     """One player's palace; with a round, the palace of that past round, to be put right."""
 
     title = StringProperty("")
@@ -62,8 +63,8 @@ class PalaceScreen(TileMenus, GameScreen):
         super().__init__(**kwargs)
         # Kept here, for what is off the screen is held by nobody else.
         self._tiles, self._picker = self.ids.tiles.__self__, self.ids.picker.__self__
-        self._correction = CorrectionBar()
-        self._correction.bind(on_correct=lambda _: self.correct())
+        self._foot = PalaceFoot()
+        self._foot.bind(on_pressed=lambda _: self.correct() if self.correcting else self.go_on())
         self.fbind("width", self._show_actions)
 
     def entered(
@@ -195,7 +196,8 @@ class PalaceScreen(TileMenus, GameScreen):
             tiles = _("not applied yet")
         number = play.round_name(bench.number if self.correcting else play.next_round or ROUNDS[-1])
         self.subtitle = _(play.game.words.city.about).format(number=number, tiles=tiles)
-        self._correction.text = _(self._words.put_right).format(number=number)
+        put_right = _(self._words.put_right).format(number=number)
+        self._foot.text = put_right if self.correcting else self.next_words()
         self._show_actions()
         self.ids.strip.show(play.game, bench.holding, len(seat.reserve))
         self._show_way(by_counts=seat.by_counts)
@@ -209,17 +211,13 @@ class PalaceScreen(TileMenus, GameScreen):
             undo = ("undo", "undo", bool(self.bench.undoes))
             self.bar_actions = [undo, *redo, ("dots-vertical", "more")]
 
-    def _show_correction(self) -> None:
-        """The button that puts a round right lies below the picker, or below the numbers."""
-        button, place = self._correction, None
-        if self.correcting:
-            place = self._plain_counts if self.by_counts else self.ids.side.__self__
-        if button.parent is place:
-            return
-        if button.parent is not None:
-            button.parent.remove_widget(button)
-        if place is not None:
-            place.add_widget(button)
+    def _show_foot(self) -> None:
+        """The button that leads on lies below the picker, or below the numbers."""
+        foot, place = self._foot, self._plain_counts if self.by_counts else self.ids.side.__self__
+        if foot.parent is not place:
+            if foot.parent is not None:
+                foot.parent.remove_widget(foot)
+            place.add_widget(foot)
 
     def _show_way(self, *, by_counts: bool) -> None:
         """Show the board, or the numbers in its stead."""
@@ -235,7 +233,7 @@ class PalaceScreen(TileMenus, GameScreen):
         elif self._tiles.parent is None:
             self.remove_widget(self._plain_counts)
             self.add_widget(self._tiles)
-        self._show_correction()
+        self._show_foot()
 
     def choose(self, way: EntryMode) -> None:
         """Go over to the numbers or back to the tiles; neither is lost."""

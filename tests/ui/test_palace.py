@@ -682,3 +682,82 @@ def test_each_kind_stands_below_its_tab(hand, palace, size):
         middle = tab.to_window(*tab.center)[0]
         assert column
         assert all(abs(palace.shelf.where(tile)[0] - middle) < 2 for tile in column)
+
+
+@pytest.fixture
+def four(hand):
+    """Four palaces with a tile each, the first of them open, before round 1."""
+    kept = sit(hand, names=NAMES[:4])
+    enter(hand, "palace", kept, seat="red")
+    return PalaceHand(hand)
+
+
+def test_from_palace_to_palace_round_the_table_and_on_to_the_scoring(hand, four):
+    for name in NAMES[1:4]:
+        four.tile("G10" if name == NAMES[1] else four.shelf.tiles[0].code)
+        hand.tap(f"Next: {name}")
+        assert hand.screen.title == name
+    four.tile(four.shelf.tiles[0].code)
+    hand.tap("Score round 1")
+    assert hand.navigator.trail[-1][0] == "round"
+    hand.back()
+    assert hand.navigator.trail[-1][0] == "table"
+
+
+def test_whoever_is_up_to_date_already_is_passed_by(hand):
+    kept = sit(hand, *built("blue", "G10@1,0"), names=NAMES[:3])
+    enter(hand, "palace", kept, seat="red")
+    assert hand.says(f"Next: {NAMES[2]}")
+
+
+def test_whoever_has_nothing_new_is_looked_at_once_also_after_a_kill(hand, four):
+    for name in NAMES[1:4]:
+        hand.tap(f"Next: {name}")
+    hand.kill()
+    hand.open()
+    assert hand.says("Score round 1")
+
+
+def test_then_the_dummy_draws_if_he_is_to(hand):
+    kept = sit(hand)
+    enter(hand, "palace", kept, seat="blue")
+    hand.tap(f"Next: {NAMES[0]}")
+    hand.tap("Draw Dirk’s six tiles")
+    assert hand.navigator.trail[-1][0] == "dummy"
+    hand.back()
+    assert hand.navigator.trail[-1][0] == "table"
+
+
+def test_numbers_lead_on_too(hand):
+    kept = sit(hand, typed("red", wall=3, tower=2), names=NAMES[:3])
+    enter(hand, "palace", kept, seat="red")
+    hand.tap(f"Next: {NAMES[1]}")
+    assert hand.screen.title == NAMES[1]
+
+
+def swipe(hand, widget, sideways):
+    x, y = widget.to_window(*widget.center)
+    hand.drag((x - sideways / 2, y), (x + sideways / 2, y))
+
+
+def test_a_swipe_over_the_tiles_goes_to_the_neighbour_and_lays_nothing(hand, four):
+    scroll = four.screen.ids.picker.ids.columns.ids.scroll
+    swipe(hand, scroll, -160)
+    assert hand.screen.title == NAMES[1]
+    swipe(hand, scroll, 160)
+    swipe(hand, scroll, 160)
+    assert hand.screen.title == NAMES[3]
+    assert text(four) == "*"
+
+
+def test_a_swipe_over_the_board_pans_it_and_stays(hand, four):
+    swipe(hand, four.board, -160)
+    assert hand.screen.title == NAMES[0]
+
+
+def test_a_past_round_is_not_left_by_a_swipe(hand):
+    kept = sit(hand, *built("red", "G10@1,0"), names=NAMES[:3])
+    kept.act(scored(1))
+    enter(hand, "palace", kept, seat="red", round=1)
+    swipe(hand, hand.screen.ids.picker.ids.columns.ids.scroll, -160)
+    assert hand.screen.title == NAMES[0]
