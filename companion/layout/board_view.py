@@ -33,11 +33,28 @@ class View:
         left, bottom, right, top = bounds
         width, height = frame[2] - frame[0], frame[3] - frame[1]
         tile = max(1, floor(min(width / (right - left), height / (top - bottom), widest)))
+        return cls.centred(bounds, frame, tile)
+
+    @classmethod
+    def centred(cls, bounds: Bounds, frame: Bounds, tile: float) -> "View":
+        """A drawing in the middle of its frame, tiles as wide as said."""
+        left, bottom, right, top = bounds
         return cls(
             round((frame[0] + frame[2] - (left + right) * tile) / 2),
             round((frame[1] + frame[3] - (bottom + top) * tile) / 2),
             tile,
         )
+
+    @classmethod
+    def roomy(cls, bounds: Bounds, frame: Bounds, widest: float, smallest: float) -> "View":
+        """A drawing in the middle, with room to grow by a tile on each side before it is too large.
+
+        No tile is narrower than said, even where the drawing then reaches beyond its frame.
+        """
+        left, bottom, right, top = bounds
+        grown = left - 1, bottom - 1, right + 1, top + 1
+        tile = max(cls.fitting(grown, frame, widest).tile, smallest)
+        return cls.centred(bounds, frame, tile)
 
     def seen(self, bounds: Bounds) -> Bounds:
         """Where a drawing lies, in pixels."""

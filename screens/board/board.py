@@ -61,6 +61,7 @@ class Board(Touches):
         self._layers = None
         self._detailed = True
         self._laid_out = False
+        self._zoomed = False
         self._landed_at = ORIGIN
         self._draw_palace = Clock.create_trigger(self._paint_palace, -1)
         self._draw_marks = Clock.create_trigger(self._paint_marks, -1)
@@ -109,15 +110,30 @@ class Board(Touches):
 
     @property
     def _important(self) -> tuple[float, float, float, float]:
-        """What must be in view: everything, or the marked place where a palace is too large."""
+        """What must be in view: everything, or the marked place where that is too large."""
         all_in = View.fitting(self.bounds, self.frame, self.widest_tile)
-        if all_in.tile >= self.smallest_tile or self.marked is None:
+        if self.marked is None or (all_in.tile >= self.smallest_tile and not self._zoomed):
             return self.bounds
         return bounds_of([self.marked], self.margin)
 
-    def fit(self, *, gliding: bool = False) -> None:
-        """Bring the whole palace into view, in the middle."""
-        view = self._comfortable(View.fitting(self.bounds, self.frame, self.widest_tile))
+    def fit(self) -> None:
+        """Bring the whole palace into view, in the middle; one that grows has room for that."""
+        self._zoomed = False
+        if self.smallest_tile:
+            edges = self.bounds, self.frame, self.widest_tile, self.smallest_tile
+            self._show(self._around_mark(View.roomy(*edges)))
+        else:
+            self._show(View.fitting(self.bounds, self.frame, self.widest_tile))
+
+    def _bring_back(self) -> None:
+        """Bring into view what would be outside; tiles keep their width as long as they can."""
+        tile = max(self.tile, self.smallest_tile)
+        view = View.centred(self.bounds, self.frame, tile)
+        if not self._zoomed and not view.shows(self.bounds, self.frame):
+            view = View.roomy(self.bounds, self.frame, tile, self.smallest_tile)
+        self._show(self._around_mark(view), gliding=True)
+
+    def _show(self, view: View, *, gliding: bool = False) -> None:
         Animation.cancel_all(self, "origin_x", "origin_y", "tile")
         if gliding and not App.get_running_app().reduced_motion:
             Animation(
@@ -134,15 +150,13 @@ class Board(Touches):
             self.landing = 1
             Animation(landing=0, d=LANDING, t="out_quad").start(self)
 
-    def _comfortable(self, view: View) -> View:
-        """The view with tiles large enough for a finger, around the marked place."""
-        if view.tile >= self.smallest_tile:
+    def _around_mark(self, view: View) -> View:
+        """The view, or one around the marked place where not everything is seen."""
+        if self.marked is None or view.shows(self.bounds, self.frame):
             return view
-        middle = (self.frame[0] + self.frame[2]) / 2, (self.frame[1] + self.frame[3]) / 2
-        view = view.zoomed(self.smallest_tile, middle)
-        if self.marked is not None:
-            x, y = view.centre_of(self.marked)
-            view = view.moved(middle[0] - x, middle[1] - y)
+        x, y = view.centre_of(self.marked)
+        left, bottom, right, top = self.frame
+        view = view.moved((left + right) / 2 - x, (bottom + top) / 2 - y)
         return view.kept(self.bounds, self.frame).rounded()
 
     def on_touch_down(self, touch):
@@ -168,6 +182,7 @@ class Board(Touches):
         Animation.cancel_all(self, "origin_x", "origin_y", "tile")
         all_in = View.fitting(self.bounds, self.frame, self.widest_tile).tile
         tile = min(max(self.tile * grown, min(all_in, dp(40))), dp(140))
+        self._zoomed = self._zoomed or tile != self.tile
         view = self.view.zoomed(tile, about).moved(*shift)
         self.view = view.kept(self.bounds, self.frame)
 
@@ -193,7 +208,7 @@ class Board(Touches):
             self._laid_out = True
             self.fit()
         elif not self.view.shows(self._important, self.frame):
-            self.fit(gliding=True)
+            self._bring_back()
         self._change_look()
 
     def _change_look(self, *args) -> None:

@@ -55,6 +55,20 @@ def test_a_drawing_is_seen_whole_but_for_a_pixel(shift, shown):
     assert view.shows(bounds, FRAME) is shown
 
 
+def test_a_drawing_that_grows_has_room_for_a_tile_on_each_side():
+    view = View.roomy((-1, -1, 3, 1), FRAME, widest=500, smallest=10)
+    assert view == View.centred((-1, -1, 3, 1), FRAME, 50)
+    assert view.shows((-1, -2, 3, 2), FRAME)
+
+
+@pytest.mark.parametrize(
+    ("widest", "smallest", "tile"), [(40, 10, 40), (500, 80, 80), (30, 80, 30)]
+)
+def test_tiles_of_a_drawing_that_grows_are_as_wide_as_a_finger_needs(widest, smallest, tile):
+    view = View.roomy((-1, -1, 3, 1), FRAME, widest=widest, smallest=smallest)
+    assert view.tile == tile
+
+
 def test_a_view_is_moved_and_keeps_its_tiles():
     assert View(10, 20, 30).moved(-3, 4) == View(7, 24, 30)
 

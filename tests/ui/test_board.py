@@ -128,6 +128,34 @@ def test_a_palace_that_stays_in_view_stays_where_it_was(hand, board):
     assert board.view == before
 
 
+def middle_of(board):
+    left, bottom, right, top = board.view.seen(board.bounds)
+    return pytest.approx(((left + right) / 2, (bottom + top) / 2), abs=1)
+
+
+def test_what_would_be_outside_is_brought_back_into_the_middle_at_the_same_size(hand, board):
+    board.smallest_tile = 20
+    board.fit()
+    before = board.view
+    board.places = [*board.places, Cell(0, 2)]
+    hand.frames()
+    assert board.view == before
+    board.places = [*board.places, Cell(0, 6)]
+    hand.frames()
+    assert board.tile == before.tile
+    assert tuple(board.center) == middle_of(board)
+
+
+def test_what_was_zoomed_by_hand_keeps_its_size_while_a_palace_grows(hand, board):
+    board.smallest_tile = 20
+    board.dispatch("on_pinch", 2, board.center, (0, 0))
+    before = board.tile
+    board.marked = Cell(4, 0)
+    hand.frames()
+    assert board.tile == before
+    assert board.view.shows((3.5, -0.5, 4.5, 0.5), board.frame)
+
+
 def test_turning_the_phone_keeps_the_palace_in_view(hand, board):
     hand.resize(892, 412)
     assert inside(board)

@@ -1,5 +1,6 @@
 from collections import Counter
 from functools import wraps
+from itertools import pairwise
 
 import pytest
 from kivy.tests.common import UnitTestTouch
@@ -761,3 +762,32 @@ def test_a_past_round_is_not_left_by_a_swipe(hand):
     enter(hand, "palace", kept, seat="red", round=1)
     swipe(hand, hand.screen.ids.picker.ids.columns.ids.scroll, -160)
     assert hand.screen.title == NAMES[0]
+
+
+def views(hand, palace, tiles):
+    """Where the board stands after each of the tiles."""
+    seen = [palace.board.view]
+    for each in tiles.split():
+        palace.lay(*each.split("@"))
+        hand.frames(2)
+        seen.append(palace.board.view)
+    return seen
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_stays_still_as_a_palace_grows(hand, palace, size):
+    hand.resize(*size)
+    seen = views(hand, palace, BIG)
+    assert len({view.tile for view in seen}) <= 3
+    moved = sum(one != other for one, other in pairwise(seen))
+    assert moved <= 5
+    left = palace.board.view
+    palace.cell("1,2")
+    hand.tap("Remove, it does not lie there")
+    assert palace.board.view == left
+
+
+def test_a_palace_that_is_closed_is_seen_whole(hand, palace):
+    hand.resize(320, 640)
+    palace.enter("P2new@0,-1 A4nes@1,0 S3esw@0,1 G7nsw@-1,0")
+    assert palace.board.view.shows(palace.board.bounds, palace.board.frame)
