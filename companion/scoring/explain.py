@@ -13,6 +13,7 @@ from companion.words import N_counted, _, counted, listed, shaped
 
 POINTS = N_counted("{number} point", "{number} points")
 POINTS_LOST = N_counted("{number} point lost", "{number} points lost")
+BROKEN = N_counted("{buildings} of value {best}", "{buildings}, the highest of them {best}")
 EDGES = N_counted("{number} edge", "{number} edges")
 
 ARITHMETIC = "arithmetic"
@@ -93,9 +94,7 @@ def _buildings(line: Line) -> str:
     buildings = counted(line.kind.numbered, line.count)
     if not line.tie_broken:
         return buildings
-    return _("{buildings}, the highest of them {best}").format(
-        buildings=buildings, best=line.standing.tie_break
-    )
+    return counted(BROKEN, line.count, buildings=buildings, best=line.standing.tie_break)
 
 
 def _tied(line: Line, pays: str) -> tuple[str, dict[str, object]]:

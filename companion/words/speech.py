@@ -99,6 +99,8 @@ def counted(phrase: Counted, number: int, **places: object) -> str:
 
     >>> counted(N_counted("{number} point", "{number} points"), 2)
     '2 points'
+    >>> counted(N_counted("{number} point", "{number} points"), -1)
+    '−1 point'
     """
-    said = _Spoken.catalogue.ngettext(*phrase, number)
+    said = _Spoken.catalogue.ngettext(*phrase, abs(number))
     return _read(said, _Spoken.revised).format(number=figures(number), **places)

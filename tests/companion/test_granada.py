@@ -291,7 +291,7 @@ def test_broken_ties_are_explained_by_the_highest_face():
     assert explained(1, red=(3, 8), blue=(3, 11)) == [
         "There are 6 schools in all: place 1 pays 6.",
         "blue takes place 1 with 3 schools, the highest of them 11: 6 points.",
-        "red takes place 2 with 3 schools, the highest of them 8; this round pays place 1 only.",
+        "red takes place 2 with 3 schools, the highest of them 8; this scoring pays place 1 only.",
     ]
 
 
@@ -300,7 +300,7 @@ def test_t15_the_sum_that_a_kind_pays_from_is_spelled_out():
         "There are 9 schools in all: place 1 pays 18, place 2 pays 9.",
         "blue takes place 1 with 4 schools: 18 points.",
         "green takes place 2 with 3 schools: 9 points.",
-        "red takes place 3 with 2 schools; this round pays places 1–2.",
+        "red takes place 3 with 2 schools; this scoring pays places 1–2.",
     ]
     assert explained(1, red=(1, 8))[0] == "There is 1 school in all: place 1 pays 1."
 

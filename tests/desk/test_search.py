@@ -14,6 +14,7 @@ from companion.input.folding import plain
 from companion.words import speaking
 from tests.catalogues import write_catalogue
 from tests.desk.searches import SEARCHES
+from tests.desk.searches_elsewhere import SEARCHES as ELSEWHERE
 
 
 def ids(typed, **most):
@@ -28,6 +29,29 @@ def test_a_search_finds_its_ruling_among_the_first_three(typed, ruling):
 def test_most_searches_find_it_first():
     first = sum(ids(typed)[:1] == [ruling] for typed, ruling in SEARCHES)
     assert first >= 0.85 * len(SEARCHES)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "ruling"),
+    [(language, *search) for language, searches in ELSEWHERE.items() for search in searches],
+)
+def test_a_search_in_another_language_finds_its_ruling(language, typed, ruling):
+    with speaking(language):
+        assert ruling in ids(typed)[:3]
+
+
+@pytest.mark.parametrize("language", ELSEWHERE)
+def test_most_searches_in_another_language_find_it_first(language):
+    with speaking(language):
+        first = sum(ids(typed)[:1] == [ruling] for typed, ruling in ELSEWHERE[language])
+    assert first >= 0.85 * len(ELSEWHERE[language])
+
+
+@pytest.mark.parametrize("language", ELSEWHERE)
+@pytest.mark.parametrize("ruling", RULINGS.values(), ids=list(RULINGS))
+def test_a_ruling_is_found_by_its_own_question_in_every_language(ruling, language):
+    with speaking(language):
+        assert ids(ruling.spoken().question)[0] == ruling.id
 
 
 def test_nothing_is_asked_twice_in_the_table():
