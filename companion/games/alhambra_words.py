@@ -39,6 +39,7 @@ SCORING: Final = ScoringWords(
     number_done=N_counted("{number} of 3 rounds is scored.", "{number} of 3 rounds are scored."),
     table_of_none=N_("No round is scored yet"),
     first_to_come=N_("After the first scoring card everybody’s points stand here, kind by kind."),
+    pays_alone=N_counted("This round pays place 1 only.", "This round pays places 1–{number}."),
     pays=N_counted("this round pays place 1 only", "this round pays places 1–{number}"),
     same_as=N_("The same as in round {number}; tap to bring it up to date:"),
     as_at=N_("as at round {number}"),

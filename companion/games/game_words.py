@@ -43,6 +43,8 @@ class ScoringWords:
     """When there will be something on it."""
     pays: Counted
     """Which places it pays, within a sentence."""
+    pays_alone: Counted
+    """The same as a sentence of its own."""
     same_as: str
     """Palaces not touched since, with a colon at the end."""
     as_at: str
@@ -164,5 +166,7 @@ class GameWords:
     dummy: DummyWords
     last_tile: str
     """What may be done with a tile that was won at the end."""
+    prizes_grow: str = ""
+    """What its prizes are reckoned with, where they grow with the cities."""
     why_decline: str = ""
     """Why not to build it, where it is built now or never."""

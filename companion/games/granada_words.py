@@ -40,6 +40,7 @@ SCORING: Final = ScoringWords(
     number_done=N_counted("{number} of 3 scorings is done.", "{number} of 3 scorings are done."),
     table_of_none=N_("There was no scoring yet"),
     first_to_come=N_("After scoring card A everybody’s points stand here, kind by kind."),
+    pays_alone=N_counted("This scoring pays place 1 only.", "This scoring pays places 1–{number}."),
     pays=N_counted("this scoring pays place 1 only", "this scoring pays places 1–{number}"),
     same_as=N_("The same as in scoring {number}; tap to bring it up to date:"),
     as_at=N_("as at scoring {number}"),
@@ -146,6 +147,7 @@ WORDS: Final = GameWords(
         "Build the tile now or never, before the next one is handed out, as it lies;"
         " if you decline, it counts nowhere. There is no rebuilding."
     ),
+    prizes_grow=N_("With as many tiles of each kind as all cities have together now."),
     why_decline=N_(
         "Declining can be wise: once built, the tile counts for everybody’s prizes, and a rival may"
         " have most of its kind."

@@ -49,8 +49,17 @@ def _said(sentence: str, places: dict[str, object]) -> Iterator[Part]:
             yield Part(shaped(places[place], form or ""), place)
 
 
-def majority(game: Game, line: Line) -> Sentence:
+def pays(scored: RoundScore) -> str:
+    """Which places the round pays, in a sentence."""
+    kind, *_others = scored.game.box.kinds
+    prizes = scored.game.prizes(kind, scored.scoring, 1, scored.options)
+    return counted(scored.game.words.scoring.pays_alone, len(prizes))
+
+
+def majority(game: Game, line: Line, *, pays_told: bool = False) -> Sentence:
     """Explain the points of those who share one place, or take it alone.
+
+    Which places are paid is said where nobody was told before.
 
     >>> from companion.games.alhambra import ALHAMBRA, TOWER
     >>> from companion.scoring.majority import Standing
@@ -59,16 +68,16 @@ def majority(game: Game, line: Line) -> Sentence:
     >>> print(majority(ALHAMBRA, Line(TOWER, ("Kim",), Standing(4), (1,), (13,), 2)))
     Kim takes place 1 with 4 towers: 13 points.
     """
-    pays = counted(game.words.scoring.pays, line.paid_places)
+    paid = "" if pays_told else counted(game.words.scoring.pays, line.paid_places)
     alone = len(line.names) == 1
-    sentence, places = _alone(line, pays) if alone else _tied(line, pays)
+    sentence, places = _alone(line, paid) if alone else _tied(line, paid)
     return Sentence(tuple(_said(sentence, places)), line)
 
 
-def _line(scored: RoundScore, line: Line) -> Sentence:
+def _line(scored: RoundScore, line: Line, *, pays_told: bool) -> Sentence:
     """The points of a line, or what has to be told before anybody gets them."""
     if line not in scored.undecided:
-        return majority(scored.game, line)
+        return majority(scored.game, line, pays_told=pays_told)
     sentence = _("{names} have {buildings} each: whose highest is higher is not told yet.")
     places: dict[str, object] = {
         "names": listed(line.names),
@@ -85,9 +94,11 @@ def _alone(line: Line, pays: str) -> tuple[str, dict[str, object]]:
         "points": counted(POINTS, line.each),
         "pays": pays,
     }
-    if line.places[0] > line.paid_places:
+    if line.places[0] <= line.paid_places:
+        return _("{name} takes place {place} with {buildings}: {points}."), places
+    if pays:
         return _("{name} takes place {place} with {buildings}; {pays}."), places
-    return _("{name} takes place {place} with {buildings}: {points}."), places
+    return _("{name} takes place {place} with {buildings}: no points."), places
 
 
 def _buildings(line: Line) -> str:
@@ -107,7 +118,11 @@ def _tied(line: Line, pays: str) -> tuple[str, dict[str, object]]:
         "pays": pays,
     }
     if line.places[0] > line.paid_places:
-        return _("{names} tie for places {first}–{last}; {pays}."), places
+        return (
+            _("{names} tie for places {first}–{last}; {pays}.")
+            if pays
+            else _("{names} tie for places {first}–{last}: no points.")
+        ), places
     if line.lost:
         return _("{names} tie for places {first}–{last}: {arithmetic} each, {lost}."), places
     return _("{names} tie for places {first}–{last}: {arithmetic} each."), places
@@ -134,9 +149,11 @@ def wall(game: Game, holding: Holding) -> str:
     return longest if holding.wall_exact else f"{longest} {_(game.words.border.perhaps_longer)}"
 
 
-def kind(scored: RoundScore, building: Kind) -> list[Sentence]:
+def kind(scored: RoundScore, building: Kind, *, pays_told: bool = False) -> list[Sentence]:
     """Explain everybody's points for one kind: the prizes, each place, and what counts besides."""
-    lines = [_line(scored, line) for line in scored.lines if line.kind is building]
+    lines = [
+        _line(scored, line, pays_told=pays_told) for line in scored.lines if line.kind is building
+    ]
     if not lines:
         return [_plain(_("Nobody has any: nothing is paid."))]
     prizes = scored.game.about_prizes(

@@ -16,13 +16,16 @@ from companion.board.city import City
 from companion.scoring import explain
 from companion.scoring.explain import ARITHMETIC, Part, Sentence
 from companion.scoring.round import Holding, RoundScore
+from companion.wording.prize_rows import about_prizes, all_prizes, prizes
 from companion.wording.why_points import why_kind, why_walls
 from companion.words import _
 from screens.board.borders import BORDERS
 from screens.board.colours import FACES
 from screens.kv import load_kv
+from screens.points import PrizeTable  # noqa: F401  # Named in the kv file.
 from screens.widgets.card import Card
 from screens.widgets.column import Column
+from screens.widgets.words import Words
 
 FLASH = 0.24
 
@@ -72,10 +75,35 @@ class WallCard(ReasonCard):
     """Everybody's wall."""
 
 
-class Reasons(Column):
-    """A card for each kind and, below them or elsewhere, the one about the walls."""
+class PrizesOfRound(Column):
+    """What one round pays."""
 
-    __events__ = ("on_why",)
+    title = StringProperty("")
+    kinds = ListProperty()
+    rows = ListProperty()
+
+
+class AllPrizes(Column):
+    """What all three rounds pay, and what that is reckoned with."""
+
+    def __init__(self, scored: RoundScore, **kwargs):
+        super().__init__(**kwargs)
+        kinds = [kind.name for kind in scored.game.box.kinds]
+        for title, rows in all_prizes(scored):
+            self.add_widget(PrizesOfRound(title=title, kinds=kinds, rows=rows))
+        about = about_prizes(scored)
+        if about:
+            self.add_widget(Words(text=about, tone="onSurfaceVariant"))
+
+
+class Reasons(Column):
+    """What the round pays, a card for each kind and, below them or elsewhere, that of the walls."""
+
+    pays = StringProperty("")
+    kinds = ListProperty()
+    prizes = ListProperty()
+
+    __events__ = ("on_why", "on_more_prizes")
 
     def __init__(self, **kwargs):
         self._kinds: dict[str, ReasonCard] = {}
@@ -97,6 +125,9 @@ class Reasons(Column):
             for kind in scored.game.box.kinds
             if any(holding.count(kind) for holding in scored.everybody)
         ]
+        self.pays = explain.pays(scored)
+        self.kinds = [kind.name for kind in scored.game.box.kinds]
+        self.prizes = prizes(scored, scored.scoring).rows
         cards = [self._kind_card(scored, kind) for kind in held]
         self._show_walls(scored, cities)
         if self.ids.cards.children[::-1] != cards:
@@ -106,6 +137,9 @@ class Reasons(Column):
 
     def on_why(self, card: ReasonCard):
         """The rules behind a card are asked for."""
+
+    def on_more_prizes(self):
+        """The prizes of all rounds are asked for."""
 
     def _ask_why(self, card: ReasonCard) -> None:
         self.dispatch("on_why", card)
@@ -117,7 +151,7 @@ class Reasons(Column):
             card.bind(on_why=self._ask_why)
         card.title = _(kind.title)
         card.counts = _counts(scored.everybody, lambda holding: holding.count(kind))
-        card.sentences = explain.kind(scored, kind)
+        card.sentences = explain.kind(scored, kind, pays_told=True)
         card.rulings = why_kind(scored, kind)
         return card
 

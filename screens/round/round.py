@@ -35,7 +35,7 @@ class RoundScreen(GameScreen):
     """Whether the round was scored already."""
 
     def __init__(self, **kwargs):
-        self._asked = None
+        self._asked = self._scored = None
         super().__init__(**kwargs)
         self._before_scoring, self._bonus = BeforeScoring(), BonusCards()
         self._before_scoring.bind(
@@ -99,6 +99,7 @@ class RoundScreen(GameScreen):
                 place.add_widget(part)
 
     def _show_result(self, play: Play, scored: RoundScore, seats: tuple[Seat, ...]) -> None:
+        self._scored = scored
         self.ids.grid.headings = headings_of_round(play.game)
         self.ids.grid.rows = rows_of_round(play, scored)
         self.ids.reasons.show(scored, [_city(seat) for seat in seats])
@@ -142,6 +143,11 @@ class RoundScreen(GameScreen):
             ways[0][2]()
         else:
             self.navigator.menu(card.ids.why, ways)
+
+    def show_all_prizes(self) -> None:
+        """Show what each of the three rounds pays."""
+        prizes = reasons.AllPrizes(self._scored)
+        self.navigator.sheet(prizes, title=_("What the places pay"))
 
     def _bring_into_view(self, scroll, card) -> None:
         """Scroll until the card begins at the top, unless all of it is seen anyway."""

@@ -159,3 +159,21 @@ def test_a_name_may_look_like_a_place_or_like_arithmetic():
     assert str(first) == "{name} takes place 1 with 4 towers: 13 points."
     assert parts(second)["name"] == sums
     assert "arithmetic" not in parts(second)
+
+
+def test_where_it_was_told_which_places_are_paid_it_is_not_said_again():
+    scored = score(ALHAMBRA, 1, [holding("Ana", 3), holding("Leo", 2), holding("Kim", 2)])
+    assert explain.pays(scored) == "This round pays place 1 only."
+    assert [str(each) for each in explain.kind(scored, TOWER, pays_told=True)] == [
+        "Ana takes place 1 with 3 towers: 6 points.",
+        "Leo and Kim tie for places 2–3: no points.",
+    ]
+    scored = score(ALHAMBRA, 2, [holding("Ana", 3), holding("Leo", 2), holding("Kim", 1)])
+    assert explain.pays(scored) == "This round pays places 1–2."
+    assert str(explain.kind(scored, TOWER, pays_told=True)[-1]) == (
+        "Kim takes place 3 with 1 tower: no points."
+    )
+
+
+def holding(name, towers):
+    return Holding(name, {TOWER: Standing(towers)})

@@ -52,7 +52,7 @@ def places(sentence):
 def test_every_sentence_is_there(name):
     assert len(ALL[name]) > 55
     missing = {path for path, sentence in ALL[name].items() if not sentence}
-    assert missing == ({".why_decline"} if name == "alhambra" else set())
+    assert missing == ({".why_decline", ".prizes_grow"} if name == "alhambra" else set())
 
 
 def test_a_sentence_has_the_same_places_in_every_game():

@@ -19,7 +19,7 @@ from kivy.uix.scrollview import ScrollView
 from screens.board import Board
 from screens.board.glyphs import COLUMNS, NAMES, ROWS, _glyph
 from screens.board.sketch import GLYPH
-from screens.points import PointsGrid
+from screens.points import PointsGrid, PrizeTable
 from screens.scoreboard.race_chart import RaceChart
 from screens.table.dummy_heap import DummyHeap
 from screens.tiles.tile_button import TileButton
@@ -40,7 +40,7 @@ LEAKING = SmoothEllipse, SmoothRectangle, SmoothRoundedRectangle
 
 def drawn_flaws(widget, *, scrolled):
     """What is wrong with what one widget draws by itself."""
-    if isinstance(widget, PointsGrid | RaceChart):
+    if isinstance(widget, PointsGrid | PrizeTable | RaceChart):
         texts = list(_texts(widget))
         yield from _outside(widget, texts, scrolled=scrolled)
         yield from _on_each_other(widget, texts)

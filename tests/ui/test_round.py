@@ -9,6 +9,7 @@ from companion.record.events import (
     RoundCorrected,
     TileBuilt,
 )
+from screens.points import PrizeTable
 from screens.widgets.words import width_of
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
@@ -53,7 +54,47 @@ def test_the_books_example_is_told_in_its_words(hand):
     words = "Kim and Nina tie for places 1–2: (13 + 6) ÷ 2 = 9 each, 1 point lost."
     shown = [getattr(w, "text", "") for w in hand.seen()]
     assert any(words in text.replace("[b]", "").replace("[/b]", "") for text in shown)
-    assert "Otto takes place 3 with 1 tower; this round pays places 1–2." in told(hand)
+    assert "Otto takes place 3 with 1 tower: no points." in told(hand)
+
+
+def test_which_places_are_paid_is_said_once_with_the_prizes(hand):
+    book_example(hand)
+    shown = [getattr(w, "text", "") for w in hand.seen()]
+    assert sum("This round pays places 1–2." in text for text in shown) == 1
+    assert not any("this round pays" in text for text in told(hand))
+    reasons = hand.screen.ids.reasons
+    assert [(row.place, row.texts) for row in reasons.prizes] == [
+        ("1.", ("8", "9", "10", "11", "12", "13")),
+        ("2.", ("1", "2", "3", "4", "5", "6")),
+    ]
+    assert reasons.kinds[-1] == "tower"
+
+
+def test_a_question_mark_shows_what_all_rounds_pay(hand):
+    book_example(hand)
+    hand.tap("all prizes")
+    assert hand.says("What the places pay")
+    for number in (1, 2, 3):
+        assert hand.says(f"Round {number}")
+    tables = [w for w in hand.seen(hand.navigator.layers[-1]) if isinstance(w, PrizeTable)]
+    assert sorted(len(table.rows) for table in tables) == [1, 2, 3]
+    for size in SIZES:
+        hand.resize(*size)
+        assert flaws() == []
+
+
+def test_granadas_prizes_are_reckoned_from_the_cities(hand):
+    kept = sit(hand, names=THREE, game="granada")
+    kept.act(typed("red", wall=0, school=2))
+    kept.act(typed("blue", wall=0, school=1))
+    at(hand, kept, "round")
+    assert hand.says("This scoring pays place 1 only.")
+    (row,) = hand.screen.ids.reasons.prizes
+    assert row.texts[hand.screen.ids.reasons.kinds.index("school")] == "3"
+    assert row.texts.count("–") == 8
+    hand.tap("all prizes")
+    assert hand.says("With as many tiles of each kind as all cities have together now.")
+    assert flaws() == []
 
 
 def test_only_the_arithmetic_of_a_tie_is_bold_whatever_people_are_called(hand):
