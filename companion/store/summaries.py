@@ -83,7 +83,13 @@ def of(cover: Cover, play: Play) -> GameSummary:
         note=cover.note,
         game=play.game.name,
         players=tuple(
-            PlayerSummary(seat.colour, seat.name, play.totals[seat.colour], won=False)
+            PlayerSummary(
+                seat.colour,
+                seat.name,
+                play.totals[seat.colour],
+                won=False,
+                palace="" if seat.by_counts else seat.city.text,
+            )
             for seat in play.seats
         ),
         started=cover.started,

@@ -48,6 +48,9 @@ _SHORT_MONTHS = (
 )
 _SHORT_WEEKDAYS = (N_("Mon"), N_("Tue"), N_("Wed"), N_("Thu"), N_("Fri"), N_("Sat"), N_("Sun"))
 
+NEAR = {0: N_("today, {time}"), 1: N_("yesterday, {time}")}
+"""By how many days ago it was."""
+
 
 def month(moment: datetime) -> str:
     """A month with its year.
@@ -75,6 +78,24 @@ def short_month(moment: datetime) -> str:
 def short_weekday(moment: datetime) -> str:
     """A day of the week in a few letters."""
     return _(_SHORT_WEEKDAYS[moment.weekday()])
+
+
+def lately(moment: datetime, now: datetime) -> str:
+    """When something was, the nearer the more exactly; both as clocks here show them.
+
+    >>> lately(datetime(2026, 11, 8, 9, 5), datetime(2026, 11, 8, 20))
+    'today, 09:05'
+    >>> lately(datetime(2026, 11, 8), datetime(2026, 12, 24))
+    'Sun 8 Nov'
+    """
+    days = (now.date() - moment.date()).days
+    if days in NEAR:
+        return _(NEAR[days]).format(time=f"{moment:%H:%M}")
+    if moment.year != now.year:
+        return date(moment)
+    return _("{weekday} {day} {month}").format(
+        weekday=short_weekday(moment), day=moment.day, month=short_month(moment)
+    )
 
 
 def here(moment: datetime) -> datetime:

@@ -6,9 +6,9 @@ from companion.errors import CompanionError
 from companion.record import AnyEvent, Play
 from companion.tileset import TileSet
 from companion.words import _
-from screens import phone
 from screens.game import bottom_bar  # noqa: F401  # Named in kv files.
 from screens.game.bottom_bar import rooms_of
+from screens.game.sharing import share_result
 from screens.navigation.screen import Screen
 
 
@@ -75,10 +75,7 @@ class GameScreen(Screen):
 
     def share(self) -> None:
         """Hand the result to another app, or to the clipboard where there is none."""
-        from companion.share import as_text  # noqa: PLC0415  # Loaded when first wanted.
-
-        if not phone.share(as_text(self.play), _("Share the result")):
-            self.navigator.notice(_("The result was copied; paste it wherever you like."))
+        share_result(self.navigator, self.play)
 
     def act(self, event: AnyEvent) -> bool:
         """Let something happen, or say why it may not; tells whether it did."""

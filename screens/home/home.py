@@ -1,23 +1,22 @@
-"""Home: the running game, or a palace to look at, and the doors to everything else."""
+"""Home: the game that is going on, or a palace to look at, the other games, and all the ways."""
 
+from datetime import UTC, datetime
 from itertools import cycle
 
 from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from companion.board.city import City
 from companion.board.wall import longest_wall
 from companion.errors import CompanionError
 from companion.games import ALHAMBRA
-from companion.words import N_, _, counted
+from companion.words import N_, N_counted, _, counted
 from screens.home.palace_view import PalaceView
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
 from screens.widgets.banner import Banner
-from screens.widgets.buttons import BigButton
-from screens.widgets.card import TapCard
-from screens.widgets.touchable import Touchable
-from screens.widgets.words import Words
+from screens.widgets.buttons import IconButton
 
 PALACES = (
     ". A5nw G10n C7ne / T9nw * G12s C6es / S3esw G10w A8n / . A6sw P4es",
@@ -26,46 +25,21 @@ PALACES = (
 )
 """Palaces to look at while no game is running; a tap shows the next."""
 
+WALL = N_counted("An outer wall of {number} side", "An outer wall of {number} sides")
+
 DOORS = (
-    ("past_games", "history", N_("Past games")),
     ("rules_desk", "scale-balance", N_("Rules desk")),
     ("settings", "cog-outline", N_("Settings")),
 )
 """The screens that can be gone to besides a game, with their icons."""
 
-MORE = 3
-"""How many unfinished games are listed besides the one that was played last."""
+ALL_GAMES = N_counted("All {number}", "All {number}")
 
-FINISHED = 2
-"""How many finished games are listed."""
+LISTED = 4
+"""How many games are listed besides the one that is going on."""
 
-
-class Door(Touchable):
-    """The way to a screen."""
-
-    name = StringProperty("")
-    icon = StringProperty("")
-    text = StringProperty("")
-
-
-class ListHeading(Words):
-    """What the games below it are."""
-
-
-class GameRow(Touchable):
-    """A game that can be gone on with, or looked at."""
-
-    game = StringProperty("")
-    text = StringProperty("")
-    about = StringProperty("")
-
-
-class RunningCard(TapCard):
-    """The game that was played last."""
-
-    game = StringProperty("")
-    text = StringProperty("")
-    about = StringProperty("")
+LOWEST = 140
+"""How high a palace is shown at least, in dp."""
 
 
 class Home(Screen):
@@ -75,13 +49,19 @@ class Home(Screen):
     """The unfinished game that was played last."""
     can_play = BooleanProperty(False)
     doors = ListProperty()
+    all_games = StringProperty("")
+    """The way to all games in words; empty where there is none."""
 
     def __init__(self, **kwargs):
         self._palaces = cycle([(None, "")])
+        self._card = None
         super().__init__(**kwargs)
         self.palace = PalaceView()
         self.palace.bind(on_tap=lambda _: self._next_palace())
-        self.on_wide()
+        for part in (self, self.ids.scroll):
+            part.fbind("size", self._arrange)
+        self.ids.games.fbind("height", self._arrange)
+        self._arrange()
 
     def show(self) -> None:
         """Offer what there is; games are looked up once the first picture is there."""
@@ -96,90 +76,112 @@ class Home(Screen):
             self._show_samples()
 
     def on_wide(self, *args) -> None:
-        """Put the palace beside everything else, or in the middle of it."""
-        if self.palace.parent is not None:
-            self.palace.parent.remove_widget(self.palace)
-        (self.ids.pane if self.wide else self.ids.slot).add_widget(self.palace)
-
-    def go_on(self, game: str) -> None:
-        """Go to the table of a game."""
-        self.navigator.go("table", game=game)
+        """Put the game that is going on beside everything else, or above it."""
+        self._arrange()
 
     def on_doors(self, *args) -> None:
         """Put up the doors."""
         self.ids.doors.clear_widgets()
         for name, icon, text in self.doors:
-            door = Door(name=name, icon=icon, text=_(text))
-            door.bind(on_release=lambda door: self.navigator.go(door.name))
+            door = IconButton(name=_(text), icon=icon, ink="primary")
+            door.bind(on_release=lambda _, name=name: self.navigator.go(name))
             self.ids.doors.add_widget(door)
+
+    def go_on(self, game: str) -> None:
+        """Go to the table of a game."""
+        self.navigator.go("table", game=game)
+
+    def ask_about(self, game: str, hangs_from) -> None:
+        """Offer what can be done with a game."""
+        from screens.past.game_deeds import GameDeeds  # noqa: PLC0415  # Loaded when first wanted.
+
+        self.navigator.menu(hangs_from, GameDeeds(self, game, self._look_up).items())
+
+    def _arrange(self, *args) -> None:
+        """Put what is in front to its place, as high as there is room."""
+        front = self._card or self.palace
+        place = self.ids.pane if self.wide else self.ids.front
+        if front.parent is not place:
+            for other in (self.ids.pane, self.ids.front):
+                other.clear_widgets()
+            place.add_widget(front)
+        room = self.ids.scroll.height
+        if self._card is not None:
+            self._card.fill(room - dp(16) if self.wide else room * 0.62)
+        if self.wide:
+            self.ids.front.height = 0
+        elif self._card is not None:
+            self.ids.front.height = self._card.height
+        else:
+            besides = self.ids.new_game.height + self.ids.games.height + dp(100)
+            self.ids.front.height = max(dp(LOWEST), room - besides)
 
     def _look_up(self, *args) -> None:
         store = self.app.store
         # Only now, so that no button moves away from under a finger.
         self.can_play = True
         try:
-            kept = store.games()
+            page = store.page(most=LISTED + 1)
         except CompanionError as problem:
-            kept = ()
+            games, total = (), 0
             self._warn(str(problem))
-        games = [game for game in kept if not game.finished]
+        else:
+            games, total = page.games, page.total
         if store.notice:
             self._warn(store.notice)
-        self.game = games[0].id if games else ""
-        self._show_games(games, [game for game in kept if game.finished])
-        if not games or not self._show_palaces_of(games[0].id):
+        running = games[0] if games and not games[0].finished else None
+        self.game = running.id if running else ""
+        self._show_running(running)
+        self._show_others(games[1:] if running else games[:LISTED], total)
+
+    def _show_running(self, game) -> None:
+        if self._card is not None and self._card.parent is not None:
+            self._card.parent.remove_widget(self._card)
+        if self.palace.parent is not None:
+            self.palace.parent.remove_widget(self.palace)
+        if game is None:
+            self._card = None
             self._show_samples()
+        else:
+            from companion.wording.game_words import palaces  # noqa: PLC0415  # Loaded with the store.
+            from screens.home.running_card import RunningCard  # noqa: PLC0415  # Loaded with it.
 
-    def _show_games(self, games, finished) -> None:
-        from companion.wording import game_words  # noqa: PLC0415  # Home is seen before games are read.
-
-        running, others = self.ids.running, self.ids.others
-        running.clear_widgets()
-        others.clear_widgets()
-        for game in games[:1]:
-            card = RunningCard(
-                game=game.id, text=game_words.called(game), about=game_words.standing(game)
+            self._card = RunningCard(game, self.palace, datetime.now(UTC))
+            self._card.bind(
+                on_go_on=lambda card: self.go_on(card.game),
+                on_more=lambda card, button: self.ask_about(card.game, button),
+                height=self._arrange,
             )
-            card.bind(on_release=lambda card: self.go_on(card.game))
-            button = BigButton(text=_("Go on"), icon="play")
-            button.bind(on_release=lambda _, game=game.id: self.go_on(game))
-            running.add_widget(card)
-            running.add_widget(button)
-        for title, listed in (
-            (_("Also unfinished"), games[1 : MORE + 1]),
-            (_("Finished"), finished[:FINISHED]),
-        ):
-            if listed:
-                others.add_widget(ListHeading(text=title))
-            for game in listed:
-                row = GameRow(
-                    game=game.id, text=game_words.called(game), about=game_words.standing(game)
-                )
-                row.bind(on_release=lambda row: self.go_on(row.game))
-                others.add_widget(row)
+            self._palaces = cycle(palaces(game))
+            self._next_palace()
+        self._arrange()
 
-    def _show_palaces_of(self, game: str) -> bool:
-        """Show the leader's palace, then the others'; a game that cannot be read shows none."""
-        try:
-            play = self.app.take_up(game).play
-        except CompanionError as problem:
-            self._warn(str(problem))
-            return False
-        from companion.wording import game_words  # noqa: PLC0415  # Loaded with the store.
+    def _show_others(self, games, total: int) -> None:
+        from screens.home.game_row import GameRow  # noqa: PLC0415  # Home is seen before games are read.
 
-        self._palaces = cycle(game_words.palaces(play))
-        self._next_palace()
-        return True
+        others = self.ids.others
+        others.clear_widgets()
+        for game in games:
+            row = GameRow(game, datetime.now(UTC), follows=bool(others.children))
+            row.bind(
+                on_release=self._open,
+                on_more=lambda row, button: self.ask_about(row.game, button),
+            )
+            others.add_widget(row)
+        known = self.navigator.knows("past_games") and (total or self.app.store.bin())
+        self.all_games = counted(ALL_GAMES, total) if known else ""
+
+    def _open(self, row) -> None:
+        if row.finished and self.navigator.knows("past_game"):
+            self.navigator.go("past_game", game=row.game)
+        else:
+            self.go_on(row.game)
 
     def _show_samples(self) -> None:
         cities = [City.parse(text, ALHAMBRA.box) for text in PALACES]
-        self._palaces = cycle(
-            [
-                (city, counted(ALHAMBRA.words.border.sides, longest_wall(city).length))
-                for city in cities
-            ]
-        )
+        self._palaces = cycle([(city, counted(WALL, longest_wall(city).length)) for city in cities])
         self._next_palace()
+        self._arrange()
 
     def _next_palace(self) -> None:
         self.palace.city, self.palace.caption = next(self._palaces)

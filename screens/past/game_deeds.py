@@ -6,6 +6,7 @@ from companion.wording.past_games import deleted_words
 from companion.wording.table_words import title_of
 from companion.words import _
 from screens.game.renaming import ask_for_names
+from screens.game.sharing import share_result
 from screens.navigation.screen import Screen
 from screens.past.note_form import NoteForm
 
@@ -28,6 +29,7 @@ class GameDeeds:
             ("play-circle-outline", _("Replay"), self.replay),
             ("note-edit-outline", _("Write a note"), self.write),
             ("pencil-outline", _("Rename…"), self.rename),
+            ("share-variant", _("Share the result"), self.share),
             ("delete-outline", _("Delete"), self.delete),
         ]
 
@@ -48,6 +50,10 @@ class GameDeeds:
     def rename(self) -> None:
         """Call the game or its players something else."""
         self._try(lambda: ask_for_names(self))
+
+    def share(self) -> None:
+        """Hand the result on."""
+        self._try(lambda: share_result(self.navigator, self.play))
 
     def write(self) -> None:
         """Write something about the game, or something else."""

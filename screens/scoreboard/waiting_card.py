@@ -1,20 +1,13 @@
 """A correction that waits: whose of which round, what it is going to change, and what to do."""
 
-from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.record.changed_points import PointsChanged, RoundChanged
 from companion.words import _, change
-from screens.game.seat_colours import seat_colour
+from screens.game.named_dot import NamedDot
 from screens.kv import load_kv
 from screens.widgets.card import Card
-
-
-class ChangedPoints(BoxLayout):
-    """Somebody's points, more or fewer."""
-
-    colour = ColorProperty("#00000000")
-    text = StringProperty("")
 
 
 class ChangedRound(BoxLayout):
@@ -26,8 +19,7 @@ class ChangedRound(BoxLayout):
         super().__init__(**kwargs)
         for each in changes:
             text = _("{name} {points}").format(name=each.name, points=change(each.by))
-            who = ChangedPoints(colour=seat_colour(each.colour), text=text)
-            self.ids.people.add_widget(who)
+            self.ids.people.add_widget(NamedDot.of(each.colour, text, "onTertiaryContainer"))
 
 
 class WaitingCard(Card):

@@ -14,7 +14,7 @@ WIDGETS = {
     "switch_row": ("OnOff", "SwitchRow"),
     "text_field": ("TextField",),
     "top_bar": ("TopBar",),
-    "touchable": ("Touchable",),
+    "touchable": ("Holdable", "Touchable"),
     "words": ("Caption", "Icon", "Words"),
 }
 """The file that each widget lives in."""

@@ -1,12 +1,20 @@
 """What a finger can press: it darkens while it is held, and is never smaller than a fingertip."""
 
+from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.properties import AliasProperty, StringProperty, VariableListProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from screens.kv import load_kv
 
-__all__ = ["Touchable"]
+__all__ = ["Holdable", "Touchable"]
+
+HOLD = 0.5
+"""How many seconds a finger rests until it holds."""
+
+SLIP = 12
+"""How far it may slip meanwhile, in dp."""
 
 
 class Touchable(ButtonBehavior, BoxLayout):
@@ -25,6 +33,40 @@ class Touchable(ButtonBehavior, BoxLayout):
         """Whether a finger hits what is seen."""
         left, bottom, width, height = self.face
         return left <= x <= left + width and bottom <= y <= bottom + height
+
+
+class Holdable(Touchable):
+    """A box to press or to hold; held, it is not pressed as well."""
+
+    __events__ = ("on_held",)
+
+    def __init__(self, **kwargs):
+        self._hold = Clock.create_trigger(self._held, HOLD)
+        super().__init__(**kwargs)
+
+    def on_press(self) -> None:
+        """Wait whether the finger stays."""
+        self._hold()
+
+    def on_touch_move(self, touch):
+        """A finger that goes elsewhere holds nothing."""
+        if touch.grab_current is self and abs(touch.y - touch.oy) > dp(SLIP):
+            self._hold.cancel()
+        return super().on_touch_move(touch)
+
+    def on_touch_up(self, touch):
+        """A finger that goes away holds nothing."""
+        self._hold.cancel()
+        return super().on_touch_up(touch)
+
+    def on_held(self):
+        """The finger stayed."""
+
+    def _held(self, *args) -> None:
+        # Whoever is held is let go of, so that the end of the touch presses nothing.
+        self.last_touch.ungrab(self)
+        self.state = "normal"
+        self.dispatch("on_held")
 
 
 load_kv(__file__)

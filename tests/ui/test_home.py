@@ -2,8 +2,11 @@ import subprocess
 import sys
 
 import pytest
+from kivy.core.clipboard import Clipboard
 
 from companion.record.events import GameFinished, PlayerRenamed
+from screens.game.named_dot import NamedDot
+from screens.home.game_row import GameRow
 from screens.theme import Appearance
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
@@ -47,7 +50,9 @@ def test_the_running_game_is_one_tap_away(hand):
     kept = running(hand)
     at_home(hand)
     assert hand.says("Ana, Leo and Kim")
-    assert hand.says("Round 1 scored · Leo 19, Ana 4, Kim 0")
+    assert hand.says("Round 1 scored")
+    points = [w.text for w in hand.seen() if isinstance(w, NamedDot)]
+    assert sorted(points) == ["Ana 4", "Kim 0", "Leo 19"]
     hand.tap("Go on")
     assert hand.navigator.trail == [("home", {}), ("table", {"game": kept.id})]
 
@@ -85,7 +90,8 @@ def test_a_title_stands_above_the_players(hand):
     hand.app.store.rename(kept.id, "Friday table")
     at_home(hand)
     assert hand.says("Friday table")
-    assert hand.says("No round scored yet · Ana, Leo and Kim")
+    assert hand.says("No round scored yet")
+    assert hand.says("Ana, Leo, Kim · today, ")
 
 
 def test_what_happened_meanwhile_is_seen_on_coming_back(hand):
@@ -98,12 +104,12 @@ def test_what_happened_meanwhile_is_seen_on_coming_back(hand):
 
 
 def test_other_unfinished_games_are_listed_below(hand):
-    older = [sit(hand, names=(name, "Leo", "Kim")) for name in ("A", "B", "C", "D")]
+    older = [sit(hand, names=(name, "Leo", "Kim")) for name in ("Z", "B", "C", "D", "E")]
     running(hand)
     at_home(hand)
-    assert hand.says("Also unfinished")
+    assert hand.says("All 6")
     assert hand.says("D, Leo and Kim")
-    assert not hand.says("A, Leo and Kim")
+    assert not hand.says("Z, Leo and Kim")
     hand.screen.ids.scroll.scroll_y = 0
     hand.frames(2)
     hand.tap("C, Leo and Kim")
@@ -119,11 +125,80 @@ def test_a_finished_game_is_not_gone_on_with_but_can_be_looked_at(hand):
     at_home(hand)
     assert not hand.says("Go on")
     assert hand.says("An outer wall of 15 sides")
-    assert hand.says("Finished")
-    totals = sorted(kept.play.totals.values(), reverse=True)
-    assert hand.says(f"Leo {totals[0]}, Ana {totals[1]}, Kim {totals[2]}")
-    hand.tap("Ana, Leo and Kim")
-    assert hand.navigator.trail[-1] == ("table", {"game": kept.id})
+    row = next(w for w in hand.seen() if isinstance(w, GameRow))
+    assert (row.who, row.points, row.won) == ("Leo", str(kept.play.totals["blue"]), True)
+    assert row.city == kept.play.seats[1].city
+    hand.navigator.rooms["past_game"] = Elsewhere
+    hand.tap(row)
+    assert hand.navigator.trail[-1] == ("past_game", {"game": kept.id})
+
+
+def test_each_game_has_its_palace_its_day_and_its_leader(hand):
+    running(hand)
+    sit(hand, names=NAMES[:3], title="Friday table")
+    at_home(hand)
+    row = next(w for w in hand.seen() if isinstance(w, GameRow))
+    assert (row.text, row.who, row.points) == ("Ana, Leo and Kim", "Leo leads", "19 · Round 1")
+    assert row.about.startswith("today, ")
+    assert len(row.city) == 3
+
+
+@pytest.mark.parametrize("way", ["dots", "held"])
+@pytest.mark.parametrize("which", ["running", "other"])
+def test_dots_and_a_long_press_offer_what_can_be_done_with_a_game(hand, which, way):
+    other, first = running(hand), running(hand)
+    at_home(hand)
+    hand.screen.ids.scroll.scroll_y = 0
+    hand.frames(3)
+    game = (first if which == "running" else other).id
+    if which == "running":
+        hand.screen.ids.scroll.scroll_y = 1
+        hand.frames(3)
+    if way == "dots":
+        hand.tap(f"more about {game}")
+    else:
+        words = [w for w in hand.seen() if getattr(w, "text", "") == "Ana, Leo and Kim"]
+        spots = sorted((w.to_window(*w.center) for w in words), key=lambda spot: spot[1])
+        finger = hand.press(*(spots[-1] if which == "running" else spots[0]))
+        hand.pass_time(0.6)
+        finger.touch_up()
+        hand.frames(3)
+    assert hand.navigator.trail[-1][0] == "home"
+    for words in ("Write a note", "Rename…", "Share the result", "Delete"):
+        assert hand.says(words)
+    assert flaws() == []
+    hand.tap("Delete")
+    assert [each.id for each in hand.app.store.bin()] == [game]
+    hand.tap("Undo")
+    assert hand.app.store.bin() == ()
+    assert hand.says("All 2")
+
+
+def test_a_game_is_renamed_and_noted_from_home(hand):
+    kept = running(hand)
+    at_home(hand)
+    hand.tap(f"more about {kept.id}")
+    hand.tap("Rename…")
+    hand.navigator.layers[-1].content.ids.title.text = "Friday table"
+    hand.tap("Save")
+    assert hand.says("Friday table")
+    hand.tap(f"more about {kept.id}")
+    hand.tap("Share the result")
+    assert "Leo: 19 points" in Clipboard.paste()
+
+
+def test_all_games_the_rules_desk_and_settings_are_one_tap_away(hand):
+    running(hand)
+    at_home(hand)
+    for words, room in (
+        ("All 1", "past_games"),
+        ("Rules desk", "rules_desk"),
+        ("Settings", "settings"),
+    ):
+        hand.navigator.rooms[room] = Elsewhere
+        hand.tap(words)
+        assert hand.navigator.trail[-1][0] == room
+        hand.back()
 
 
 def test_a_damaged_file_is_told_of_until_it_is_understood(tmp_path):
