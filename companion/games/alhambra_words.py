@@ -26,9 +26,7 @@ SCORING: Final = ScoringWords(
     confirm=N_("Confirm round {number}"),
     look_at=N_("Look at round {number}"),
     done=N_("Round {number} scored"),
-    last_done=N_("Round {number} scored · {points}"),
     none_done=N_("No round scored yet"),
-    none_done_by=N_("No round scored yet · {names}"),
     progress=(
         N_("Round 1 comes first"),
         N_("Round 1 scored · round 2 next"),

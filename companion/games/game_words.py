@@ -26,11 +26,7 @@ class ScoringWords:
     look_at: str
     done: str
     """It was just scored."""
-    last_done: str
-    """The last one scored, with {points}."""
     none_done: str
-    none_done_by: str
-    """The same, with {names}."""
     progress: tuple[str, str, str, str]
     """How far the game is, by how many are scored."""
     so_far: str

@@ -27,9 +27,7 @@ SCORING: Final = ScoringWords(
     confirm=N_("Confirm scoring {number}"),
     look_at=N_("Look at scoring {number}"),
     done=N_("Scoring {number} done"),
-    last_done=N_("Scoring {number} done · {points}"),
     none_done=N_("No scoring yet"),
-    none_done_by=N_("No scoring yet · {names}"),
     progress=(
         N_("Scoring A comes first"),
         N_("Scoring A done · scoring B next"),

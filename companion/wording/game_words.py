@@ -10,32 +10,12 @@ from companion.errors import InputError
 from companion.games import GAMES, Game
 from companion.store import GameSummary
 from companion.wording.dates import here, lately
-from companion.words import _, counted, figures, listed
+from companion.words import _, counted, listed
 
 
 def called(game: GameSummary) -> str:
     """The game's title, or its players."""
     return game.title or listed([player.name for player in game.players])
-
-
-def standing(game: GameSummary) -> str:
-    """How far it is, and everybody's points, the leader first."""
-    words = GAMES[game.game].words.scoring
-    if not game.rounds:
-        # The players are the title already, unless the game has one of its own.
-        names = listed([player.name for player in game.players])
-        with_names = _(words.none_done_by).format(names=names)
-        return with_names if game.title else _(words.none_done)
-    order = sorted(game.players, key=lambda player: -player.points)
-    points = [
-        _("{name} {points}").format(name=player.name, points=figures(player.points))
-        for player in order
-    ]
-    if game.finished:
-        return ", ".join(points)
-    return _(words.last_done).format(
-        number=GAMES[game.game].scorings[game.rounds - 1], points=", ".join(points)
-    )
 
 
 def how_far(game: GameSummary) -> str:

@@ -10,8 +10,8 @@ from screens.kv import load_kv
 
 __all__ = ["Holdable", "Touchable"]
 
-HOLD = 0.5
-"""How many seconds a finger rests until it holds."""
+HOLD = 0.35
+"""How many seconds a finger rests until it holds, after a scroll view has let it press."""
 
 SLIP = 12
 """How far it may slip meanwhile, in dp."""

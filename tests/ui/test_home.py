@@ -160,7 +160,7 @@ def test_dots_and_a_long_press_offer_what_can_be_done_with_a_game(hand, which, w
         words = [w for w in hand.seen() if getattr(w, "text", "") == "Ana, Leo and Kim"]
         spots = sorted((w.to_window(*w.center) for w in words), key=lambda spot: spot[1])
         finger = hand.press(*(spots[-1] if which == "running" else spots[0]))
-        hand.pass_time(0.6)
+        hand.pass_time(0.8)
         finger.touch_up()
         hand.frames(3)
     assert hand.navigator.trail[-1][0] == "home"

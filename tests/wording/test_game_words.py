@@ -1,13 +1,12 @@
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from companion.record import Colour
-from companion.record.events import CountsTyped, PointsAdjusted, RoundScored
 from companion.store import GameSummary
 from companion.store.summaries import PlayerSummary
-from companion.wording.game_words import called, palaces, standing
-from tests.record.tables import after, built, table
+from companion.wording.game_words import called, how_far, palaces, who_and_when
 
 THEN = datetime(2024, 5, 1, tzinfo=UTC)
 
@@ -38,47 +37,61 @@ def test_a_game_without_a_title_is_called_after_its_players():
     ("game", "words"),
     [
         (summary(rounds=0), "No round scored yet"),
-        (summary(rounds=0, title="Friday"), "No round scored yet · Ana, Leo and Kim"),
-        (summary(), "Round 1 scored · Leo 12, Ana 7, Kim −3"),
-        (summary((5, 5), rounds=3), "Round 3 scored · Ana 5, Leo 5"),
-        (summary((5, 6), rounds=2, game="granada"), "Scoring B done · Leo 6, Ana 5"),
-        (summary(rounds=3, finished=True), "Leo 12, Ana 7, Kim −3"),
+        (summary(), "Round 1 scored"),
+        (summary(rounds=2, game="granada"), "Scoring B done"),
+        (summary(game="unknown"), ""),
     ],
 )
-def test_how_far_a_game_is_and_who_leads(game, words):
-    assert standing(game) == words
+def test_how_far_a_game_is(game, words):
+    assert how_far(game) == words
+
+
+@pytest.mark.parametrize(
+    ("ago", "words"),
+    [
+        (timedelta(hours=1), "today, 19:40"),
+        (timedelta(days=1), "yesterday, 19:40"),
+        (timedelta(days=30), "Wed 1 May"),
+        (timedelta(days=300), "1 May 2024"),
+    ],
+)
+def test_who_plays_and_when_it_was_begun(ago, words):
+    began = datetime(2024, 5, 1, 19, 40).astimezone()
+    game = replace(summary(), started=began)
+    assert who_and_when(game, began + ago) == words
+    with_title = replace(game, title="Friday")
+    assert who_and_when(with_title, began + ago) == f"Ana, Leo, Kim · {words}"
+
+
+def built_by(*palaces, points=(7, 12, -3)):
+    """A game whose players have these palaces; an empty one is given in numbers."""
+    game = summary(points)
+    players = zip(game.players, palaces, strict=True)
+    return replace(
+        game, players=tuple(replace(player, palace=palace) for player, palace in players)
+    )
 
 
 def test_the_leaders_palace_is_shown_first_each_with_its_wall():
-    play = after(
-        table(3),
-        built("T9nw", "0,-1"),
-        built("G10", "1,0", "blue"),
-        PointsAdjusted(player="blue", points=5, reason="a card was forgotten"),
-    ).play
-    assert palaces(play) == [
-        (play.seats[1].city, "Leo’s palace: an outer wall of 0 sides"),
-        (play.seats[0].city, "Ana’s palace: an outer wall of 2 sides"),
+    shown = palaces(built_by("T9nw / *", "* G10", "*"))
+    assert [(city.text, words) for city, words in shown] == [
+        ("* G10", "Leo’s palace: an outer wall of 0 sides"),
+        ("T9nw / *", "Ana’s palace: an outer wall of 2 sides"),
     ]
 
 
 def test_where_nothing_is_built_the_start_tile_is_shown():
-    play = table(3).play
-    assert palaces(play) == [(play.seats[0].city, "Nothing is built yet")]
+    ((city, words),) = palaces(built_by("*", "*", "*"))
+    assert (city.text, words) == ("*", "Nothing is built yet")
 
 
 def test_palaces_in_numbers_are_not_called_unbuilt():
-    typed = CountsTyped(player="blue", counts={"garden": 2}, wall=4)
-    play = after(table(3), typed).play
-    assert [words for _city, words in palaces(play)] == ["The palaces are given in numbers"]
-    also_built = after(table(3), built("G10", "1,0", "blue"), typed, built("T9nw", "0,-1")).play
-    assert [words for _city, words in palaces(also_built)] == [
-        "Ana’s palace: an outer wall of 2 sides"
-    ]
+    ((_city, words),) = palaces(built_by("*", "", "*"))
+    assert words == "The palaces are given in numbers"
+    assert palaces(built_by("", "", "")) == [(None, "The palaces are given in numbers")]
+    assert len(palaces(built_by("T9nw / *", "", "*"))) == 1
 
 
-def test_rounds_decide_who_leads():
-    play = after(
-        table(3), built("G10", "1,0"), built("T13e", "1,0", "blue"), RoundScored(round=1)
-    ).play
-    assert [words.split("’")[0] for _city, words in palaces(play)] == ["Leo", "Ana"]
+def test_a_game_that_is_not_known_here_shows_nothing():
+    unknown = replace(built_by("*", "*", "*"), game="unknown")
+    assert palaces(unknown) == [(None, "Nothing is built yet")]
