@@ -36,12 +36,7 @@ test:
 	@$(python) -m ruff check --quiet
 	@echo "== types"
 	@$(python) -m mypy --no-error-summary
-	@echo "== the game stands without Kivy"
-	@$(python) -m pytest -q tests/test_independence.py
-	@echo "== the game"
-	@$(python) -m coverage run -m pytest -q --ignore=tests/ui --ignore=tests/test_independence.py
-	@$(python) -m coverage report
-	@if [ -d tests/ui ]; then echo "== the app"; $(python) -m pytest -q tests/ui; fi
+	@$(python) -m tests.side_by_side
 
 bench:
 	@.ci/setup app tools

@@ -158,7 +158,7 @@ class Hand:
 
 
 def _let_go_of_fields():
-    """Kivy never forgets a field, and by its parents it would keep the whole app."""
+    """Kivy keeps a field for seconds after it has gone, and by its parents the whole app."""
     for known in list(_textinput_list):
         field = known()
         # One that is typed into is asked once more, when the next one is.
