@@ -17,7 +17,7 @@ import screens.widgets  # noqa: F401  # Makes their names known to kv files.
 from companion import __version__, preferences
 from companion.preferences import Preferences
 from companion.trail import recall, remember
-from companion.words import _
+from companion.words import _, of_table
 from screens import phone
 from screens.board.colours import FACES
 from screens.navigation.navigator import Navigator
@@ -155,6 +155,7 @@ class Companion(MDApp):
         if self.running is None or self.running.id != game:
             self.running = RunningGame(self.store.open(game))
             self.running.bind(play=self.navigator.hush)
+            of_table(revised=self.running.play.edition.has_dispenser)
             self.unsaved.watch(self.running)
             # What could be undone was done in another game.
             self.navigator.hush()

@@ -107,7 +107,7 @@ class Ruling:
 
     def spoken(self, dummy: str = "") -> "Spoken":
         """Its texts in the language spoken now, the dummy called as the table calls him."""
-        name = dummy or GAMES[self.game or ALHAMBRA.name].editions[0].dummy
+        name = dummy or GAMES[self.game or ALHAMBRA.name].usual_edition.dummy
         return Spoken(
             question=_(self.question).format(dummy=name),
             answer=_(self.answer).format(dummy=name),

@@ -48,7 +48,7 @@ class NewTable(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     game_name: str = ALHAMBRA.name
-    edition_name: str = ALHAMBRA.editions[0].name
+    edition_name: str = Field(default_factory=lambda: ALHAMBRA.usual_edition.name)
     places: tuple[Chair, ...] = Field(default_factory=everybody)
     """Six of them, in the order of play; those who do not play are kept in case they do."""
     playing: int = Field(default=USUAL, ge=PLAYERS[0], le=PLAYERS[-1])
@@ -110,10 +110,10 @@ class NewTable(BaseModel):
         return self.edition.dummy_called(self.options)
 
     def with_game(self, name: str) -> Self:
-        """Another game, in its first edition, with the modules that it allows."""
+        """Another game, in its usual edition, with the modules that it allows."""
         game = game_called(name)
         allowed = self.modules & {module.name for module in game.modules}
-        edition = game.editions[0].name
+        edition = game.usual_edition.name
         return self.changed(game_name=name, edition_name=edition, modules=allowed)
 
     def with_name(self, place: int, name: str) -> Self:

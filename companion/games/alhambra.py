@@ -193,7 +193,7 @@ ALHAMBRA: Final = Alhambra(
     editions=(
         Edition("dirk", "Dirk"),
         Edition("boabdil", "Boabdil", counters=1, has_dispenser=True),
-        Edition("marek", "Marek"),
+        Edition("marek", "Marek", language="pl"),
     ),
     modules=tuple(MODULES.values()),
     border=Border(

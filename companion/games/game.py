@@ -14,7 +14,7 @@ from companion.input.quoting import quoted
 from companion.modules import MODULES, Module
 from companion.options import BY_THE_BOOK, Options, Rounding
 from companion.turns.setup_stages import SetupStep, Stage
-from companion.words import _, listed
+from companion.words import _, language, listed
 
 ROUNDS = (1, 2, 3)
 PLAYERS = range(2, 7)
@@ -30,6 +30,8 @@ class Edition:
     """How many counters each player has."""
     has_dispenser: bool = False
     """The tiles are stacked in a tower instead of drawn from a bag."""
+    language: str = ""
+    """The only language it is printed in."""
 
     def dummy_called(self, options: Options = BY_THE_BOOK) -> str:
         """The dummy's name at this table."""
@@ -122,6 +124,12 @@ class Game(ABC):
         self, stage: Stage, edition: Edition, options: Options
     ) -> tuple[SetupStep, ...]:
         """What is to be done at a stage of setting up, in this game only."""
+
+    @property
+    def usual_edition(self) -> Edition:
+        """The edition that people who speak as we do now are likely to have."""
+        own = (each for each in self.editions if each.language == language())
+        return next(own, self.editions[0])
 
     def edition(self, name: str) -> Edition:
         """Find an edition by its name."""

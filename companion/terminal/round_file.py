@@ -17,7 +17,7 @@ from companion.modules import Module, modules_used
 from companion.options import BY_THE_BOOK
 from companion.scoring.round import RoundScore
 from companion.table.table import Table
-from companion.words import _, counted, listed
+from companion.words import _, counted, listed, of_table
 
 
 class DummyEntry(Entered):
@@ -54,10 +54,11 @@ class RoundFile(Entered):
     """Score it even though something at the table is against the rules."""
 
     def table(self) -> Table:
-        """Lay the table."""
+        """Lay the table, and speak from now on as its edition does."""
         game = game_called(self.game)
         players = tuple(_player(entry, game) for entry in self.players)
         edition = game.editions[0] if self.edition is None else game.edition(self.edition)
+        of_table(revised=edition.has_dispenser)
         called = edition.dummy_called(self.options)
         dummy = _dummy(self.dummy, game, called) if self.dummy else None
         refuse_same([player.name for player in players] + ([called] if dummy else []))

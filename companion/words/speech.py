@@ -39,13 +39,14 @@ def language() -> str:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak a language for a while, then the one that was spoken before."""
-    before = _Spoken.language
+    """Speak a language for a while, then as was spoken before, in the words of that edition."""
+    before, revised = _Spoken.language, _Spoken.revised
     speak(language)
     try:
         yield
     finally:
         speak(before)
+        of_table(revised=revised)
 
 
 def of_table(*, revised: bool) -> None:

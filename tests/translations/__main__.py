@@ -1,6 +1,7 @@
 """Bring the catalogues up to date, compile them, and tell what is missing in them."""
 
 from tests.translations.catalogues import (
+    ENGLISH,
     LANGUAGES,
     brought_up_to_date,
     compiled,
@@ -13,11 +14,12 @@ from tests.translations.judging import missing
 
 def main():
     texts = template()
-    for language in LANGUAGES:
+    for language in (ENGLISH, *LANGUAGES):
         path = path_of(language)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(written(brought_up_to_date(language, texts)))
         path_of(language, "mo").write_bytes(compiled(language))
+    for language in LANGUAGES:
         lacking = missing(language)
         print(f"{language}: {len(lacking)} of {len(texts)} texts are not translated")
         for place, number in _by_room(lacking):

@@ -10,7 +10,7 @@ from companion.share.results import outcome
 from companion.share.scoreboard import as_table, in_columns, standing
 from companion.terminal.commands.command import Answer, Command, Request
 from companion.terminal.commands.score import COMMAND as SCORE
-from companion.words import _, change, figures
+from companion.words import _, change, figures, of_table
 
 
 class _Exported(Entered):
@@ -32,7 +32,9 @@ class ReplayCommand(Command[SharedGame]):
 
     def solve(self, request: Request) -> SharedGame:
         """Go through the whole game."""
-        return game_in(entered(_Exported, json.dumps(request)).file)
+        shared = game_in(entered(_Exported, json.dumps(request)).file)
+        of_table(revised=shared.record.play.edition.has_dispenser)
+        return shared
 
     def for_programs(self, result: SharedGame) -> Answer:
         """Give every round as `score` does, then totals and winners."""

@@ -7,7 +7,7 @@ from companion.terminal.commands.asking import add_table, edition, game, modules
 from companion.terminal.commands.command import Answer, Command, Request
 from companion.terminal.commands.house_rules import add_options, options
 from companion.turns.setup_stages import SetupStep
-from companion.words import _
+from companion.words import _, of_table
 
 
 class SetupCommand(Command[tuple[SetupStep, ...]]):
@@ -23,10 +23,12 @@ class SetupCommand(Command[tuple[SetupStep, ...]]):
         """Write the card."""
         only(request, "players", "game", "edition", "modules", "options")
         played = game(request)
+        printing = edition(request, played)
+        of_table(revised=printing.has_dispenser)
         return setup_card(
             played,
             number(request, "players"),
-            edition(request, played),
+            printing,
             modules(request, played),
             options(request),
         )
