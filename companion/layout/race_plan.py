@@ -31,8 +31,18 @@ def lines_across(points: Iterable[int]) -> range:
     >>> lines_across([0, 33, 61]), lines_across([-3, 0])
     (range(0, 81, 20), range(-3, 2))
     """
+    return lines_between((0, 1, *points))
+
+
+def lines_between(points: Iterable[int]) -> range:
+    """The same, without nothing where everybody has much more.
+
+    >>> lines_between([98, 147]), lines_between([7])
+    (range(80, 161, 20), range(7, 9))
+    """
     known = [*points]
-    low, high = min(0, *known), max(1, *known)
+    low, high = min(known), max(known)
+    high += low == high
     step = next((step for step in STEPS if (high - low) / step <= LINES_ACROSS), STEPS[-1])
     return range(low // step * step, -(-high // step) * step + 1, step)
 

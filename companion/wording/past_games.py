@@ -133,6 +133,11 @@ def how_many(games: Sequence[Outlined]) -> str:
     return f"{counted(GAMES_KEPT, len(games))} · {counted(FINISHED, finished)}"
 
 
+def number_of_games(number: int) -> str:
+    """How many games a list shows."""
+    return counted(GAMES_KEPT, number)
+
+
 def nothing_found(typed: str) -> str:
     """What is said where no game answers to what was typed."""
     return _('No title, name or note has "{words}" in it.').format(words=quoted(typed))

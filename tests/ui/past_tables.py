@@ -3,7 +3,7 @@
 from companion.record import Next
 from companion.record.events import DummyDrew, GameFinished, GameRenamed, RoundScored
 from companion.share import SharedGame, read_game, write_game
-from tests.ui.played import NAMES, drew, scored, sit
+from tests.ui.played import LONG_NAMES, NAMES, drew, scored, sit
 from tests.ui.tables import grow
 
 
@@ -31,6 +31,16 @@ def finished(hand, names=NAMES[:3], *, title="", tiles=(4, 3, 3), **started):
         kept.act(scored(number))
     kept.act(GameFinished())
     return kept
+
+
+def evenings(hand):
+    """Some months of games: of two, of three, of six with long names, in other editions."""
+    for number in range(4):
+        tiles = (3 + number % 2, 2, 3)
+        finished(hand, NAMES[:3], tiles=tiles)
+        finished(hand, NAMES[1::-1], tiles=tiles[::-1], edition="boabdil")
+    finished(hand, LONG_NAMES, tiles=(2, 1, 1), modules=("huts",))
+    finished(hand, (NAMES[0], LONG_NAMES[0]), tiles=(2, 1, 1))
 
 
 def from_another_phone(hand, kept, title="Granada night"):

@@ -1,7 +1,8 @@
 """Past games: none yet, many, a search, the bin; a game looked back at, its replay; statistics."""
 
+from companion.input.names import known_as
 from tests.tour.guide import story
-from tests.ui.past_tables import finished, from_another_phone, past
+from tests.ui.past_tables import evenings, finished, from_another_phone, past
 from tests.ui.played import LONG_NAMES, NAMES, sit
 from tests.ui.tables import two_players
 
@@ -50,3 +51,21 @@ def past_game(hand):
         past(hand, "replay", game=hand.screen.running.id)
         hand.screen.go_to(hand.screen.number * 2 // 3)
         hand.look(f"{name}-replay")
+
+
+@story
+def statistics(hand):
+    past(hand, "statistics")
+    hand.look("none")
+    evenings(hand)
+    past(hand, "statistics")
+    hand.look("house")
+    for name in (NAMES[0], LONG_NAMES[0]):
+        past(hand, "player", player=known_as(name))
+        hand.look(f"{name[:3]}-top")
+        hand.screen.ids.scroll.scroll_y = 0.4
+        hand.look(f"{name[:3]}-middle")
+        hand.screen.ids.scroll.scroll_y = 0
+        hand.look(f"{name[:3]}-end")
+    past(hand, "games_behind", player=known_as(NAMES[0]), figure="against", of=known_as(NAMES[1]))
+    hand.look("behind")
