@@ -48,6 +48,7 @@ ROOMS = {
     "rules_desk": "screens.desk.rules_desk:RulesDesk",
     "ruling": "screens.desk.ruling:RulingScreen",
     "settings": "screens.settings:SettingsScreen",
+    "share": "screens.sharing:ShareGame",
     "take_in": "screens.take_in:TakeIn",
     "table": "screens.table:TableScreen",
     "tile_set": "screens.tile_set:TileSetScreen",

@@ -8,7 +8,6 @@ from companion.tileset import TileSet
 from companion.words import _
 from screens.game import bottom_bar  # noqa: F401  # Named in kv files.
 from screens.game.bottom_bar import rooms_of
-from screens.game.sharing import share_result
 from screens.navigation.screen import Screen
 
 
@@ -74,8 +73,8 @@ class GameScreen(Screen):
             self.navigator.replace(room, game=self.running.id)
 
     def share(self) -> None:
-        """Hand the result to another app, or to the clipboard where there is none."""
-        share_result(self.navigator, self.play)
+        """Go on to every way of sharing the game."""
+        self.go("share")
 
     def act(self, event: AnyEvent) -> bool:
         """Let something happen, or say why it may not; tells whether it did."""

@@ -6,7 +6,6 @@ from companion.wording.past_games import deleted_words
 from companion.wording.table_words import title_of
 from companion.words import _
 from screens.game.renaming import ask_for_names
-from screens.game.sharing import share_result
 from screens.navigation.screen import Screen
 from screens.past.note_form import NoteForm
 
@@ -52,8 +51,8 @@ class GameDeeds:
         self._try(lambda: ask_for_names(self))
 
     def share(self) -> None:
-        """Hand the result on."""
-        self._try(lambda: share_result(self.navigator, self.play))
+        """Go to every way of sharing the game."""
+        self.navigator.go("share", game=self.game)
 
     def write(self) -> None:
         """Write something about the game, or something else."""

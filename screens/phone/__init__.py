@@ -1,8 +1,9 @@
 """All that the phone tells the app and does for it; each has a stand-in on a desktop."""
 
 from screens.phone.arriving import listen
+from screens.phone.documents import ask_for_document, has_documents, offer_document
 from screens.phone.feeling import let_be_felt, tick
-from screens.phone.sharing import copy, share
+from screens.phone.sharing import copy, share, share_picture
 from screens.phone.system import (
     Insets,
     insets,
@@ -13,12 +14,16 @@ from screens.phone.system import (
 
 __all__ = [
     "Insets",
+    "ask_for_document",
     "copy",
+    "has_documents",
     "insets",
     "is_dark",
     "let_be_felt",
     "listen",
+    "offer_document",
     "share",
+    "share_picture",
     "tell_bars",
     "tick",
     "wants_less_motion",

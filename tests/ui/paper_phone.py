@@ -1,5 +1,6 @@
 """A phone of paper: stand-ins for jnius and android that know what our app asks and no more."""
 
+import os
 import sys
 from types import ModuleType, SimpleNamespace
 
@@ -13,8 +14,9 @@ class WrongThreadError(Exception):
 class PaperPhone:
     """Has an Android version, bars, a night mode and animations, and keeps what was done to it."""
 
-    def __init__(self, monkeypatch, sdk=36):
+    def __init__(self, monkeypatch, sdk=36, folder=None):
         self.sdk = sdk
+        self.folder = folder
         self.night = False
         self.animations = 1.0
         self.bars = SimpleNamespace(left=0, top=40, right=0, bottom=24)
@@ -24,8 +26,13 @@ class PaperPhone:
         self.shared = []
         self.runnables = {}
         self.opened_with = None
+        self.gallery = []
+        self.gallery_is_closed = False
+        self.documents = {}
+        self.asked = []
         self.doors = {}
         self._on_its_own_thread = False
+        self.resolver = SimpleNamespace(insert=self._insert, openFileDescriptor=self._open)
         jnius, android, runnable = (
             ModuleType(name) for name in ("jnius", "android", "android.runnable")
         )
@@ -55,12 +62,17 @@ class PaperPhone:
             "android.view.HapticFeedbackConstants": lambda: SimpleNamespace(VIRTUAL_KEY=1),
             "android.content.Intent": lambda: Intent,
             "java.lang.String": lambda: str,
+            "android.content.ContentValues": lambda: ContentValues,
+            "android.provider.MediaStore$Images$Media": lambda: SimpleNamespace(
+                EXTERNAL_CONTENT_URI="content://media/external/images/media"
+            ),
         }[name]()
 
     def _activity(self):
         return SimpleNamespace(
             getWindow=self._window,
-            getContentResolver=lambda: "resolver",
+            getContentResolver=lambda: self.resolver,
+            startActivityForResult=self._ask,
             getResources=lambda: SimpleNamespace(
                 getConfiguration=lambda: SimpleNamespace(uiMode=1 | (32 if self.night else 16))
             ),
@@ -71,6 +83,32 @@ class PaperPhone:
     def _bind(self, **doors):
         """As python-for-android has it: each door has one listener."""
         self.doors.update(doors)
+
+    def _insert(self, collection, values):
+        """As Android has it from version 10 on; before, this needs a permission."""
+        assert collection == "content://media/external/images/media"
+        assert self.sdk >= 29
+        if self.gallery_is_closed:
+            return None
+        self.gallery.append(values.found)
+        place = self.folder / values.found["_display_name"]
+        return str(place)
+
+    def _open(self, place, mode):
+        """A file of the paper phone's folder; one that is not there cannot be read."""
+        if place == "content://gone":
+            return None
+        flags = {"r": os.O_RDONLY, "wt": os.O_WRONLY | os.O_CREAT | os.O_TRUNC}[mode]
+        return SimpleNamespace(detachFd=lambda: os.open(place, flags, 0o600))
+
+    def _ask(self, intent, number):
+        self.asked.append((intent, number))
+
+    def answer(self, place, result=-1):
+        """A person chooses a document, or goes back without one."""
+        _intent, number = self.asked[-1]
+        data = SimpleNamespace(getData=lambda: place)
+        self.doors["on_activity_result"](number, result, data if place else None)
 
     def arrive(self, intent):
         """Something comes in while the app runs."""
@@ -106,7 +144,7 @@ class PaperPhone:
         self.felt.append(key)
 
     def _setting(self, resolver, name, otherwise):
-        assert (resolver, otherwise) == ("resolver", 1.0)
+        assert (resolver, otherwise) == (self.resolver, 1.0)
         return {"animator_duration_scale": self.animations}[name]
 
     def _run_on_ui_thread(self, work):
@@ -127,7 +165,20 @@ class PaperPhone:
             raise WrongThreadError
 
 
+class ContentValues:
+    def __init__(self):
+        self.found = {}
+
+    def put(self, column, value):
+        self.found[column] = value
+
+
 class Intent:
+    EXTRA_STREAM, EXTRA_TITLE = "android.intent.extra.STREAM", "android.intent.extra.TITLE"
+    ACTION_CREATE_DOCUMENT = "android.intent.action.CREATE_DOCUMENT"
+    ACTION_OPEN_DOCUMENT = "android.intent.action.OPEN_DOCUMENT"
+    CATEGORY_OPENABLE = "android.intent.category.OPENABLE"
+    FLAG_GRANT_READ_URI_PERMISSION = 1
     ACTION_SEND, EXTRA_TEXT = "android.intent.action.SEND", "android.intent.extra.TEXT"
     ACTION_VIEW, ACTION_MAIN = "android.intent.action.VIEW", "android.intent.action.MAIN"
     FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY = 0x00100000
@@ -135,6 +186,13 @@ class Intent:
     def __init__(self, action, data=None, flags=0):
         self.action, self.extras, self.sort = action, {}, ""
         self.data, self.flags = data, flags
+        self.categories = []
+
+    def addFlags(self, flags):  # noqa: N802  # Java's name.
+        self.flags |= flags
+
+    def addCategory(self, category):  # noqa: N802
+        self.categories.append(category)
 
     def getAction(self):  # noqa: N802  # Java's name.
         return self.action

@@ -254,6 +254,7 @@ def test_the_result_is_shared_as_text_under_the_latest_title(hand, over):
     assert hand.says("Saturday table")
     Clipboard.copy("")
     hand.tap("Share")
+    hand.tap("As a text")
     assert "Ana" in Clipboard.paste()
     assert "Saturday table" in Clipboard.paste()
     assert hand.says("The result was copied; paste it wherever you like.")

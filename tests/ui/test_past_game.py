@@ -89,6 +89,7 @@ def test_the_ways_of_a_past_game_lead_on(hand):
     hand.navigator.rooms["scoreboard"] = Elsewhere
     looked_back(hand)
     hand.tap("share")
+    hand.tap("As a text")
     assert hand.says("The result was copied")
     hand.tap("more")
     hand.tap("Scoreboard")

@@ -233,6 +233,7 @@ def test_the_result_is_shared_as_text(hand):
     scoreboard(hand, played(hand))
     hand.tap("more")
     hand.tap("Share the result")
+    hand.tap("As a text")
     assert "1. Ana: 15 points" in Clipboard.paste()
     assert hand.says("The result was copied; paste it wherever you like.")
 
