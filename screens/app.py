@@ -20,6 +20,7 @@ from companion.trail import recall, remember
 from companion.words import _, of_table
 from screens import phone
 from screens.board.colours import FACES
+from screens.navigation.keys import BACK, name_of
 from screens.navigation.navigator import Navigator
 from screens.theme import Theme
 
@@ -62,9 +63,6 @@ BUILT_WITH = ("text_size", "safe_colours")
 
 WIDGETS = ("screens.", "kivymd.", "kivy.uix.", "kivy.effects.")
 """Where everything is written that a screen is made of."""
-
-BACK = 27
-"""The key of ESC, and of Back on Android."""
 
 
 class Companion(MDApp):
@@ -225,8 +223,14 @@ class Companion(MDApp):
         wanted = screen is not None and screen.keeps_awake
         self.keep_awake = wanted and self.preferences.keep_awake
 
-    def _key(self, window, key, *args) -> bool:
-        return key == BACK and self.navigator.back()
+    def _install_settings_keys(self, window) -> None:
+        """F1 and ESC are ours; Kivy would open and close settings of its own."""
+
+    def _key(self, window, key, scancode, typed, held) -> bool:
+        if key == BACK:
+            # At home a phone is left to its system; a desktop's window is closed by its cross.
+            return self.navigator.back() or not phone.is_android()
+        return self.navigator.press(name_of(key, typed, held))
 
     def _tell_of_the_store(self) -> None:
         """Say what is wrong with the store; home says so itself, and lets it be read at leisure."""

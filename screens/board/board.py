@@ -36,6 +36,8 @@ class Board(Touches):
 
     city = ObjectProperty(None, allownone=True)
     marked = ObjectProperty(None, allownone=True)
+    pointed = ObjectProperty(None, allownone=True)
+    """A tile that something is to be done with."""
     places = ListProperty()
     faults = ListProperty()
     ghosts = DictProperty()
@@ -72,11 +74,11 @@ class Board(Touches):
         self._clip = None
         theme = App.get_running_app().theme_cls
         theme.bind(theme_style=self._redraw)
-        for name in ("city", "marked", "places", "faults", "ghosts"):
+        for name in ("city", "marked", "pointed", "places", "faults", "ghosts"):
             self.fbind(name, self._arrange)
         for name in ("city", "glowing"):
             self.fbind(name, self._draw_palace)
-        for name in ("marked", "places", "faults", "ghosts", "signs"):
+        for name in ("marked", "pointed", "places", "faults", "ghosts", "signs"):
             self.fbind(name, self._draw_marks)
         for name in ("pos", "size", "margin", "widest_tile"):
             self.fbind(name, self._lay_out)
@@ -253,6 +255,6 @@ class Board(Touches):
     def _paint_marks(self, *args) -> None:
         self._layers.show("ghosts", paint.ghosts(self.ghosts, self._colours))
         places = [cell for cell in self.places if cell not in self.ghosts]
-        marks = paint.marks(self._colours, places, self.marked, self.faults)
+        marks = paint.marks(self._colours, places, self.marked, self.faults, self.pointed)
         self._layers.show("marks", marks)
         self._layers.show("signs", paint.signs(self.signs, self._colours))

@@ -50,9 +50,13 @@ def palace(city: City, colours: BoardColours, *, glowing: bool, detailed: bool) 
 
 
 def marks(
-    colours: BoardColours, places: Collection[Cell], marked: Cell | None, faults: Collection[Cell]
+    colours: BoardColours,
+    places: Collection[Cell],
+    marked: Cell | None,
+    faults: Collection[Cell],
+    pointed: Cell | None = None,
 ) -> Sketch:
-    """The dashed places where something fits, the marked one, and what is wrong."""
+    """The dashed places where something fits, the marked one, what is wrong, what is meant."""
     sketch = Sketch()
     for cell in places:
         if cell != marked and cell not in faults:
@@ -68,6 +72,9 @@ def marks(
         sketch.box((x, y), (0.47, 0.47), colours.fault, radius=0.1, line=0.06)
         sketch.box((x + 0.31, y + 0.31), (0.17, 0.17), colours.fault, radius=0.17)
         sketch.glyph("alert", (x + 0.31, y + 0.325), 0.24, colours.on_fault)
+    if pointed is not None:
+        sketch.box(centre(pointed), (0.52, 0.52), colours.on_mark, radius=0.1, line=0.1)
+        sketch.box(centre(pointed), (0.5, 0.5), colours.mark, radius=0.08, line=0.06)
     return sketch
 
 

@@ -4,6 +4,7 @@ from kivy.properties import ObjectProperty
 
 from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
+from companion.desk.ruling import Section
 from companion.drafts.draw_plan import DrawPlan, Way
 from companion.errors import CompanionError
 from companion.record import Next, Play
@@ -30,6 +31,8 @@ PANELS = {Way.WAITING: Overview, Way.BY_APP: DrawnByApp, Way.BY_TABLE: DrawnByTa
 
 class DummyScreen(PanelScreen):
     """Shows what the dummy has, and makes his draw when it is time."""
+
+    topic = Section.DUMMY
 
     plan = ObjectProperty(DrawPlan())
 

@@ -1,5 +1,6 @@
 """The end: the last tiles are handed out and placed; then the winner is cheered."""
 
+from companion.desk.ruling import Section
 from companion.games import ROUNDS
 from companion.record import Next, Play
 from companion.record.events import GameFinished, GameStarted
@@ -24,6 +25,8 @@ def stage_of(play: Play):
 
 class EndScreen(PanelScreen):
     """Shows the part of the end that the table has come to; undo leads back to the one before."""
+
+    topic = Section.END
 
     def refresh(self, play: Play) -> None:
         """Show the stage that the table is at."""

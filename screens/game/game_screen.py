@@ -1,5 +1,7 @@
 """What every screen of a game shares: the running game, undo and redo, and staying awake."""
 
+from collections.abc import Callable
+
 from kivy.properties import ListProperty, ObjectProperty
 
 from companion.errors import CompanionError
@@ -8,6 +10,7 @@ from companion.tileset import TileSet
 from companion.words import _
 from screens.game import bottom_bar  # noqa: F401  # Named in kv files.
 from screens.game.bottom_bar import rooms_of
+from screens.navigation import keys
 from screens.navigation.screen import Screen
 
 
@@ -95,6 +98,17 @@ class GameScreen(Screen):
             words = _("Done again: {what}").format(what=self.running.redoes)
             self.running.redo()
             self.navigator.notice(words)
+
+    def keys(self) -> dict[str, Callable[[], object]]:
+        """Undo and redo, wherever there is a game."""
+        if self.running is None:
+            return {}
+        undo, redo = lambda: self.undo_or_redo("undo"), lambda: self.undo_or_redo("redo")
+        return {keys.UNDO: undo, **dict.fromkeys(keys.REDO, redo)}
+
+    def undo_or_redo(self, name: str) -> None:
+        """What a key does, as the top bar would."""
+        self.act_from_bar(name)
 
     def _play_changed(self, *args) -> None:
         if self.navigator.screen is self or not args:

@@ -13,13 +13,16 @@ from kivy.properties import (
     VariableListProperty,
 )
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from companion.errors import CompanionError
 from companion.words import _
 from screens.kv import load_kv
+from screens.navigation import keys
 from screens.navigation.layers.layer import Layer
 from screens.navigation.screen import Screen
+from screens.widgets.buttons import BigButton
 
 HOME = "home"
 SLIDE = 0.16
@@ -99,6 +102,29 @@ class Navigator(FloatLayout):
         """Build every screen anew, for what they are made with has changed."""
         self._built.clear()
         return self._enter_last(self.trail, 0)
+
+    def press(self, key: str) -> bool:
+        """Do what a key asks for on this screen; while somebody types, keys are letters."""
+        on_top = self.layers[-1] if self.layers else self.screen
+        if key == keys.CONFIRM:
+            return _pressed(on_top)
+        typing = any(isinstance(each, TextInput) and each.focus for each in self.walk())
+        if self.layers or (typing and key != keys.HELP):
+            return False
+        act = self._ask_the_desk if key == keys.HELP else self.screen.keys().get(key)
+        if act is None:
+            return False
+        act()
+        return True
+
+    def _ask_the_desk(self) -> None:
+        """Open what the rules desk knows about this screen, in the words of its game."""
+        params = self.trail[-1][1]
+        game = {"game": params["game"]} if "game" in params else {}
+        if self.screen.topic:
+            self.go("questions", section=str(self.screen.topic), **game)
+        elif self.trail[-1][0] != "rules_desk":
+            self.go("rules_desk", **game)
 
     def open(self, layer: Layer) -> Layer:
         """Lay something over the screen; Back takes it away."""
@@ -258,6 +284,15 @@ class Navigator(FloatLayout):
         if distance and not App.get_running_app().reduced_motion:
             self.slide = distance
             Animation(slide=0, d=SLIDE, t="out_cubic").start(self)
+
+
+def _pressed(on_top: Widget) -> bool:
+    """Press the big button of what lies on top, if it has one that can be pressed."""
+    for button in on_top.walk():
+        if isinstance(button, BigButton) and button.opacity > 0 and not button.disabled:
+            button.dispatch("on_release")
+            return True
+    return False
 
 
 load_kv(__file__)

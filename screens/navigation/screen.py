@@ -1,5 +1,7 @@
 """What every screen is: a column under a name, shown with plain values, that may take Back."""
 
+from collections.abc import Callable
+
 from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -10,6 +12,9 @@ class Screen(BoxLayout):
 
     keeps_awake = False
     """Whether the phone stays awake while this screen is shown."""
+
+    topic = ""
+    """The section of the rules desk that F1 opens from here; empty, it opens the desk."""
 
     navigator = ObjectProperty(None, rebind=True)
     wide = BooleanProperty(False)
@@ -39,3 +44,7 @@ class Screen(BoxLayout):
     def take_back(self) -> bool:
         """Use Back for something on this screen, such as taking a mark away, and say so."""
         return False
+
+    def keys(self) -> dict[str, Callable[[], object]]:
+        """What this screen does when a key is pressed, by the names in `keys.py`."""
+        return {}

@@ -4,6 +4,7 @@ from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
 
+from companion.desk.ruling import Section
 from companion.modules import Module
 from companion.wording.box_words import box_words, other_boxes
 from companion.wording.house_rules import summed_up
@@ -48,6 +49,8 @@ class ModuleRow(SwitchRow):
 
 class NewGame(Screen):
     """A form whose every choice makes a new draft; the widgets only show it."""
+
+    topic = Section.SETTING_UP
 
     draft = ObjectProperty(None, allownone=True)
     subtitle = StringProperty("")

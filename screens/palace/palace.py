@@ -6,9 +6,10 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.board.grid import Cell
 from companion.board.tile_words import TILES
+from companion.desk.ruling import Section
 from companion.desk.why import ruling_for
+from companion.drafts.keyed_entry import KeyedEntry
 from companion.drafts.palace_acts import Explanation, Listener
-from companion.drafts.palace_entry import PalaceEntry
 from companion.errors import CompanionError
 from companion.games import ROUNDS
 from companion.games.game_words import ScoringWords
@@ -22,6 +23,7 @@ from screens.game.game_screen import GameScreen
 from screens.kv import load_kv
 from screens.palace.going_round import GoingRound
 from screens.palace.live_palace import LivePalace
+from screens.palace.palace_keys import PalaceKeys
 from screens.palace.plain_counts import PlainCounts
 from screens.palace.tile_menus import TileMenus
 from screens.palace.tile_picker import TilePicker
@@ -42,8 +44,10 @@ class PalaceFoot(BoxLayout):
         """One is done with this palace."""
 
 
-class PalaceScreen(TileMenus, GoingRound, GameScreen):
+class PalaceScreen(TileMenus, GoingRound, PalaceKeys, GameScreen):
     """One player's palace; with a round, the palace of that past round, to be put right."""
+
+    topic = Section.BUILDING
 
     title = StringProperty("")
     subtitle = StringProperty("")
@@ -89,7 +93,7 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
             self.bench = correcting.bench_of(self.running, colour, round, self._keep_draft)
         held = next((each for each in self.bench.seat.reserve if each.code == tile), None)
         listener = Listener(self._draw, self._landed, self.tile_menu, self.navigator.notice)
-        self.entry = PalaceEntry(self.bench, listener, held)
+        self.entry = KeyedEntry(self.bench, listener, held)
         self.ids.picker.show(self.entry, self.bench.play.game.box.kinds)
 
     def show(self, game: str, **params) -> None:
@@ -252,7 +256,8 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
         board, entry = self.ids.board, self.entry
         why = entry.explanation
         board.places = entry.places
-        board.marked = entry.marked if entry.swapping is None else entry.swapping
+        board.marked = entry.marked if entry.swapping is None else None
+        board.pointed = entry.pointed if entry.swapping is None else entry.swapping
         board.ghosts = entry.ghosts
         lying = {cell: None for fault in self.bench.faults for cell in fault.cells}
         board.faults = why.cells if why else list(lying)

@@ -5,7 +5,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 import screens.tiles.kind_columns  # noqa: F401  # Makes its name known to the kv file.
 from companion.board.tiles import Tile
-from companion.drafts.palace_entry import PalaceEntry
+from companion.drafts.keyed_entry import KeyedEntry
 from companion.drafts.picker import Making
 from screens.kv import load_kv
 from screens.widgets.buttons import IconButton
@@ -15,7 +15,7 @@ MAKINGS = {Making.HUT: ("home-plus-outline", "hut")}
 
 
 class TilePicker(BoxLayout):
-    """Shows what a `PalaceEntry` offers; what is tapped goes back to it."""
+    """Shows what a `KeyedEntry` offers; what is tapped goes back to it."""
 
     entry = ObjectProperty(None, allownone=True)
     headline = StringProperty("")
@@ -30,7 +30,7 @@ class TilePicker(BoxLayout):
         self._makings = None
         super().__init__(**kwargs)
 
-    def show(self, entry: PalaceEntry, kinds) -> None:
+    def show(self, entry: KeyedEntry, kinds) -> None:
         """Take up an entry, with a tab for each kind of its game."""
         self.ids.columns.kinds = list(kinds)
         self.entry = entry
@@ -41,7 +41,8 @@ class TilePicker(BoxLayout):
         self.headline, self.from_reserve = picker.headline, entry.from_reserve
         self.begun = entry.is_begun
         columns.offer(picker, entry.kind, badges=not entry.from_reserve)
-        columns.chosen = [entry.held] if entry.held is not None else []
+        chosen = entry.held or entry.typed.tile
+        columns.chosen = [chosen] if chosen is not None else []
         self._offer_makings(picker.makings)
 
     def tile_tapped(self, tile: Tile) -> None:

@@ -3,6 +3,7 @@
 from screens.phone.arriving import listen
 from screens.phone.documents import ask_for_document, has_documents, offer_document
 from screens.phone.feeling import let_be_felt, tick
+from screens.phone.java import is_android
 from screens.phone.sharing import copy, share, share_picture
 from screens.phone.system import (
     Insets,
@@ -18,6 +19,7 @@ __all__ = [
     "copy",
     "has_documents",
     "insets",
+    "is_android",
     "is_dark",
     "let_be_felt",
     "listen",

@@ -5,6 +5,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.board.city import City
+from companion.desk.ruling import Section
 from companion.games import ROUNDS
 from companion.record import Next, Play, Seat
 from companion.record.events import RoundScored
@@ -26,6 +27,8 @@ GLIDE = 0.2
 
 class RoundScreen(GameScreen):
     """Shows the next round as it would be scored now, or one that was scored already."""
+
+    topic = Section.SCORING
 
     title = StringProperty("")
     about = StringProperty("")

@@ -3,6 +3,7 @@
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.desk.ruling import Section
 from companion.drafts.past_palace import PastPalace
 from companion.record import Colour, Play
 from companion.wording import race
@@ -41,6 +42,8 @@ class ByHand(BoxLayout):
 
 class Scoreboard(GameScreen):
     """Everybody's points; a round opens by a tap and can be put right."""
+
+    topic = Section.SCORING
 
     subtitle = StringProperty("")
     actions = ListProperty()

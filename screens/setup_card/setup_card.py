@@ -5,6 +5,7 @@ from math import ceil
 from kivy.animation import Animation
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
+from companion.desk.ruling import Section
 from companion.drafts.ticks import Ticks, is_draw, steps_of
 from companion.record import Play
 from companion.turns.setup_stages import SetupStep
@@ -28,6 +29,8 @@ class SetupRow(Touchable):
 
 class SetupCard(GameScreen):
     """Every step of setting this table up; a tap ticks one off."""
+
+    topic = Section.SETTING_UP
 
     subtitle = StringProperty("")
     progress = NumericProperty(0)

@@ -62,7 +62,7 @@ def test_a_drawing_that_grows_has_room_for_a_tile_on_each_side():
 
 
 @pytest.mark.parametrize(
-    ("widest", "smallest", "tile"), [(40, 10, 40), (500, 80, 80), (30, 80, 30)]
+    ("widest", "smallest", "tile"), [(40, 10, 40), (500, 80, 80), (30, 80, 80)]
 )
 def test_tiles_of_a_drawing_that_grows_are_as_wide_as_a_finger_needs(widest, smallest, tile):
     view = View.roomy((-1, -1, 3, 1), FRAME, widest=widest, smallest=smallest)

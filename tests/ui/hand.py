@@ -130,6 +130,14 @@ class Hand:
         field.insert_text(text)
         self.frames(2)
 
+    def key(self, key, *held, typed=None):
+        """Press a key of a keyboard, by its character or by Kivy's number; whether it was used."""
+        number = ord(key) if isinstance(key, str) else key
+        typed = key if typed is None and isinstance(key, str) else typed
+        used = Window.dispatch("on_keyboard", number, 0, typed, list(held))
+        self.frames(3)
+        return bool(used)
+
     def back(self):
         """Press Back or ESC; the answer is whether the app used it."""
         used = Window.dispatch("on_keyboard", BACK, 0, None, [])

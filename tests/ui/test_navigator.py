@@ -21,8 +21,14 @@ def navigator(hand):
     return hand.navigator
 
 
-def test_back_at_home_leaves_the_app_to_the_system(hand):
+def test_back_at_home_leaves_the_app_to_the_system_on_a_phone(hand, monkeypatch):
+    monkeypatch.setattr("screens.phone.is_android", lambda: True)
     assert not hand.back()
+
+
+def test_esc_at_home_does_not_close_a_desktops_window(hand):
+    assert hand.back()
+    assert hand.navigator.trail == [("home", {})]
 
 
 def test_back_returns_to_the_screen_before(hand, navigator):

@@ -1,0 +1,43 @@
+"""The keys of a desktop's keyboard, by the names that screens answer to."""
+
+from collections.abc import Collection
+
+BACK = 27
+"""ESC, and Back on Android."""
+
+HELP = "help"
+CONFIRM = "ctrl enter"
+UNDO, REDO = "ctrl z", ("ctrl y", "ctrl shift z")
+
+NAMES = {
+    8: "delete",
+    9: "tab",
+    13: "enter",
+    127: "delete",
+    271: "enter",
+    273: "up",
+    274: "down",
+    275: "right",
+    276: "left",
+    282: HELP,
+}
+"""What Kivy calls by number; F1 asks for help."""
+
+PRINTED = range(32, 127)
+
+
+def name_of(key: int, typed: str | None, held: Collection[str]) -> str:
+    """What a key is called, those that are held down with it first; empty, it has no name.
+
+    >>> name_of(122, "z", ["ctrl"]), name_of(9, None, ["shift"]), name_of(276, None, ["numlock"])
+    ('ctrl z', 'shift tab', 'left')
+    """
+    name = NAMES.get(key) or (chr(key).lower() if key in PRINTED else "")
+    if not name:
+        return ""
+    if typed == "?":
+        return HELP
+    with_it = ["ctrl"] if {"ctrl", "meta"} & {*held} else []
+    if "shift" in held and (with_it or key not in PRINTED):
+        with_it.append("shift")
+    return " ".join([*with_it, name])

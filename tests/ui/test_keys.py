@@ -1,0 +1,172 @@
+"""What a desktop's keyboard does: on every screen, and in a palace."""
+
+import pytest
+
+from companion.board.grid import Cell
+from screens.app import ROOMS
+from tests.ui.palace_hand import PalaceHand
+from tests.ui.played import NAMES, built, enter, scored, sit, typed
+
+UP, DOWN, RIGHT, LEFT = 273, 274, 275, 276
+ENTER, TAB, DELETE, F1 = 13, 9, 127, 282
+
+
+@pytest.fixture
+def palace(hand):
+    enter(hand, "palace", sit(hand, names=NAMES[:3]), seat="red")
+    return PalaceHand(hand)
+
+
+def text(palace):
+    return palace.city.text
+
+
+def test_arrows_move_the_mark_over_the_palace_and_round_it(hand, palace):
+    assert palace.board.marked == Cell(0, -1)
+    hand.key(RIGHT)
+    assert palace.board.marked == Cell(0, -1), "there is nothing beside it"
+    hand.key(DOWN)
+    assert palace.board.pointed == Cell(0, 0)
+    hand.key(RIGHT)
+    assert palace.board.marked == Cell(1, 0)
+    assert palace.board.pointed is None
+
+
+def test_a_letter_chooses_a_kind_digits_a_price_and_enter_builds(hand, palace):
+    for key in "t12":
+        hand.key(key)
+    assert palace.shelf.chosen == [palace.read("T12")]
+    hand.key(ENTER)
+    assert text(palace) == "T12 / *"
+
+
+def test_the_same_price_again_is_the_next_tile_of_that_price(hand, palace):
+    hand.key(DOWN)
+    hand.key(RIGHT)
+    hand.key("a")
+    hand.key("8")
+    first = palace.shelf.chosen
+    hand.key("8")
+    assert palace.shelf.chosen != first
+    assert {tile.price for tile in (*first, *palace.shelf.chosen)} == {8}
+
+
+def test_enter_builds_nothing_while_several_could_be_meant(hand, palace):
+    hand.key(ENTER)
+    assert text(palace) == "*"
+    hand.key("7", typed="7")
+    hand.key("x")
+    hand.key(ENTER)
+    assert len(palace.city) == 1
+
+
+def test_a_letter_again_shows_all_kinds(hand, palace):
+    hand.key("g")
+    assert palace.screen.entry.kind.name == "garden"
+    hand.key("g")
+    assert palace.screen.entry.kind is None
+
+
+def test_delete_takes_away_the_tile_that_is_pointed_at(hand, palace):
+    palace.lay("G10", "1,0")
+    hand.key(DELETE)
+    assert text(palace) == "* G10"
+    hand.key(LEFT)
+    hand.key(DELETE)
+    assert text(palace) == "*"
+    hand.key(DOWN)
+    hand.key(LEFT)
+    hand.key(DELETE)
+    assert text(palace) == "*"
+
+
+def test_enter_asks_what_to_do_with_the_tile_that_is_pointed_at(hand, palace):
+    palace.lay("G10", "1,0")
+    hand.key(LEFT)
+    hand.key(ENTER)
+    assert hand.says("Wrong tile: it is another one")
+    assert not hand.key(LEFT)
+    hand.back()
+    assert palace.board.pointed is None
+
+
+def test_tab_goes_to_the_next_player_and_back_again(hand, palace):
+    hand.key(TAB)
+    assert hand.screen.title == NAMES[1]
+    hand.key(TAB, "shift")
+    hand.key(TAB, "shift")
+    assert hand.screen.title == NAMES[2]
+
+
+def test_tab_goes_on_from_numbers_too_and_letters_do_nothing_there(hand):
+    enter(hand, "palace", sit(hand, typed("red", tower=2), names=NAMES[:3]), seat="red")
+    assert not hand.key("t")
+    assert hand.key(TAB)
+    assert hand.screen.title == NAMES[1]
+
+
+@pytest.mark.parametrize("redo", [("y", "ctrl"), ("z", "ctrl", "shift"), ("y", "meta")])
+def test_what_was_done_is_undone_and_redone_by_keys_on_every_screen_of_a_game(hand, palace, redo):
+    palace.lay("G10", "1,0")
+    for leave in (lambda: None, hand.back):
+        leave()
+        hand.key("z", "ctrl")
+        assert hand.says("Undone: garden 10 built")
+        assert not len(hand.app.running.play.seats[0].city)
+        hand.key(*redo)
+        assert len(hand.app.running.play.seats[0].city) == 1
+
+
+def test_in_a_past_round_keys_undo_what_was_put_right(hand):
+    kept = sit(hand, *built("red", "G10@1,0"), names=NAMES[:3])
+    kept.act(scored(1))
+    enter(hand, "palace", kept, seat="red", round=1)
+    palace = PalaceHand(hand)
+    palace.lay("T12", "-1,0")
+    hand.key("z", "ctrl")
+    assert text(palace) == "* G10"
+    assert kept.play.scored
+
+
+def test_ctrl_enter_presses_the_big_button(hand, palace):
+    hand.key(ENTER, "ctrl")
+    assert hand.screen.title == NAMES[1]
+    hand.tap("more")
+    assert not hand.key(ENTER, "ctrl"), "a menu has no big button"
+
+
+def test_f1_opens_what_is_known_about_the_screen_and_so_does_a_question_mark(hand, palace):
+    hand.key(F1)
+    assert hand.navigator.trail[-1] == (
+        "questions",
+        {"section": "building", "game": palace.screen.running.id},
+    )
+    hand.back()
+    hand.key("/", "shift", typed="?")
+    assert hand.navigator.trail[-1][0] == "questions"
+    hand.navigator.home()
+    hand.key(F1)
+    assert hand.navigator.trail[-1] == ("rules_desk", {})
+    hand.key(F1)
+    assert len(hand.navigator.trail) == 2
+
+
+def test_keys_are_letters_while_somebody_types(hand):
+    hand.navigator.go("rules_desk")
+    hand.frames(3)
+    hand.tap(hand.screen.ids.search.entry)
+    assert not hand.key("z", "ctrl")
+    assert hand.key(F1)
+
+
+def test_a_key_that_means_nothing_is_left_to_others(hand, palace):
+    assert not hand.key(300)
+    assert not hand.key("é")
+
+
+def test_every_topic_is_a_section_of_the_desk(hand):
+    assert ROOMS
+    for room in ("palace", "round", "dummy", "end", "scoreboard", "setup_card", "new_game"):
+        screen = hand.navigator._built.get(room) or hand.navigator._build(room)
+        hand.navigator.go("questions", section=screen.topic)
+        assert hand.navigator.trail[-1][0] == "questions"
