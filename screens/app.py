@@ -15,12 +15,12 @@ from kivymd.app import MDApp
 
 import screens.widgets  # noqa: F401  # Makes their names known to kv files.
 from companion import __version__, preferences
+from companion.input.keys import BACK, name_of
 from companion.preferences import Preferences
 from companion.trail import recall, remember
 from companion.words import _, of_table
 from screens import phone
 from screens.board.colours import FACES
-from screens.navigation.keys import BACK, name_of
 from screens.navigation.navigator import Navigator
 from screens.theme import Theme
 

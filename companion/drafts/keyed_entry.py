@@ -1,11 +1,17 @@
 """A palace entered on a keyboard: keys do what fingers do, and point at tiles too."""
 
+from collections.abc import Callable
+from functools import partial
+from string import ascii_lowercase, digits
+
 from companion.board.grid import ORIGIN, Cell, Side
 from companion.board.tiles import Tile
 from companion.drafts.palace_acts import Listener
 from companion.drafts.palace_entry import PalaceEntry
 from companion.drafts.typed_tile import TypedTile, next_kind
 from companion.drafts.workbench import Workbench
+
+ARROWS = {"up": Side.N, "right": Side.E, "down": Side.S, "left": Side.W}
 
 
 class KeyedEntry(PalaceEntry):
@@ -17,6 +23,17 @@ class KeyedEntry(PalaceEntry):
         self.pointed: Cell | None = None
         """A tile of the palace that the arrows have come to."""
         self.typed = TypedTile()
+
+    @property
+    def keys(self) -> dict[str, Callable[[], object]]:
+        """What each key does: arrows move on, letters choose a kind, digits a price."""
+        return {
+            **{arrow: partial(self.step, side) for arrow, side in ARROWS.items()},
+            **{letter: partial(self.type_letter, letter) for letter in ascii_lowercase},
+            **{digit: partial(self.type_digit, digit) for digit in digits},
+            "enter": self.enter,
+            "delete": self.delete,
+        }
 
     def step(self, side: Side) -> None:
         """Go on by one cell: to an empty place, which is marked then, or to a tile."""

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from kivy.properties import ListProperty, ObjectProperty
 
 from companion.errors import CompanionError
+from companion.input import keys
 from companion.record import AnyEvent, Play
 from companion.tileset import TileSet
 from companion.words import _
 from screens.game import bottom_bar  # noqa: F401  # Named in kv files.
 from screens.game.bottom_bar import rooms_of
-from screens.navigation import keys
 from screens.navigation.screen import Screen
 
 

@@ -17,9 +17,9 @@ from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from companion.errors import CompanionError
+from companion.input import keys
 from companion.words import _
 from screens.kv import load_kv
-from screens.navigation import keys
 from screens.navigation.layers.layer import Layer
 from screens.navigation.screen import Screen
 from screens.widgets.buttons import BigButton

@@ -46,5 +46,5 @@ class Screen(BoxLayout):
         return False
 
     def keys(self) -> dict[str, Callable[[], object]]:
-        """What this screen does when a key is pressed, by the names in `keys.py`."""
+        """What this screen does when a key is pressed, by the names in `companion.input.keys`."""
         return {}

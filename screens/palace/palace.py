@@ -1,5 +1,7 @@
 """A player's palace: entered by taps on board and picker, judged and measured as it grows."""
 
+from collections.abc import Callable
+
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -23,7 +25,6 @@ from screens.game.game_screen import GameScreen
 from screens.kv import load_kv
 from screens.palace.going_round import GoingRound
 from screens.palace.live_palace import LivePalace
-from screens.palace.palace_keys import PalaceKeys
 from screens.palace.plain_counts import PlainCounts
 from screens.palace.tile_menus import TileMenus
 from screens.palace.tile_picker import TilePicker
@@ -44,7 +45,7 @@ class PalaceFoot(BoxLayout):
         """One is done with this palace."""
 
 
-class PalaceScreen(TileMenus, GoingRound, PalaceKeys, GameScreen):
+class PalaceScreen(TileMenus, GoingRound, GameScreen):
     """One player's palace; with a round, the palace of that past round, to be put right."""
 
     topic = Section.BUILDING
@@ -122,6 +123,18 @@ class PalaceScreen(TileMenus, GoingRound, PalaceKeys, GameScreen):
             ],
         )
         return True
+
+    def keys(self) -> dict[str, Callable[[], object]]:
+        """What keys do here; those that enter tiles have nothing to do beside numbers."""
+        neighbours = {
+            "tab": lambda: self.go_to_neighbour(1),
+            "shift tab": lambda: self.go_to_neighbour(-1),
+        }
+        return {**super().keys(), **neighbours, **({} if self.by_counts else self.entry.keys)}
+
+    def undo_or_redo(self, name: str) -> None:
+        """What a key does, as the top bar would, in the draft of a past round too."""
+        self.bar_action(name)
 
     def bar_action(self, name: str) -> None:
         """Undo, redo, or the menu."""
