@@ -106,6 +106,9 @@ class Home(Screen):
                 other.clear_widgets()
             place.add_widget(front)
         room = self.ids.scroll.height
+        # Beside the rest a palace alone has a height of its own; anywhere else it fills its place.
+        alone = self.wide and self._card is None
+        self.palace.size_hint_y, self.palace.height = (None, room - dp(16)) if alone else (1, 1)
         if self._card is not None:
             self._card.fill(room - dp(16) if self.wide else room * 0.62)
         if self.wide:
