@@ -20,6 +20,7 @@ ROOMS = [
         "trail",
         "languages",
         "words",
+        "fonts",
         "options",
         "input",
         "board",

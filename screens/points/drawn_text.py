@@ -6,7 +6,7 @@ from kivy.core.text import Label
 from kivy.graphics import Color, Rectangle
 from kivymd.icon_definitions import md_icons
 
-from screens.theme import font_of
+from screens.lettering import font_for
 from screens.widgets.words import width_in
 
 KEPT = 512
@@ -15,7 +15,7 @@ KEPT = 512
 
 def line(text: str, look: str, widest: float = 0, scale: float = 1.0) -> Label:
     """A line of text, ending in dots where it would be wider than said."""
-    font, size = font_of(look)
+    font, size = font_for(look, text)
     return _drawn(text, font, size * scale, int(widest))
 
 

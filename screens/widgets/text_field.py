@@ -3,6 +3,7 @@
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.textinput import TextInput
 
+from companion.words import _
 from screens.kv import load_kv
 from screens.widgets.column import Column
 
@@ -33,6 +34,12 @@ class TextField(Column):
     entry = ObjectProperty(None, rebind=True)
 
     __events__ = ("on_done",)
+
+    def typed(self, text: str, longest: float, focused: bool) -> str:  # noqa: FBT001  # As kv has it.
+        """How many characters of how many are typed, while somebody types."""
+        if not (focused and text):
+            return ""
+        return _("{typed}/{most}").format(typed=len(text), most=int(longest))
 
     def on_done(self):
         """The text is finished."""

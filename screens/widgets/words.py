@@ -12,7 +12,7 @@ from kivymd.icon_definitions import md_icons
 
 from companion.layout.measures import Measures
 from screens.kv import load_kv
-from screens.theme import font_of
+from screens.lettering import font_for
 
 __all__ = ["Caption", "Icon", "Words"]
 
@@ -41,14 +41,14 @@ def width_in(font: str, size: float, text: str) -> int:
 
 def width_of(text: str, look: str) -> int:
     """How wide a text is on one line."""
-    return width_in(*font_of(look), text)
+    return width_in(*font_for(look, text), text)
 
 
 def height_of(text: str, look: str, room: float) -> int:
     """How high a text is that wraps in so much room; nothing, if there is none."""
     if not text:
         return 0
-    font, size = font_of(look)
+    font, size = font_for(look, text)
     label = CoreLabel(
         text=text, font_name=font, font_size=size, text_size=(room, None), line_height=LINE
     )
@@ -58,7 +58,7 @@ def height_of(text: str, look: str, room: float) -> int:
 
 def fitting(text: str, look: str, room: float, *, markup: bool = False) -> float:
     """The size at which even the longest word of a text has room on a line of its own."""
-    font, size = font_of(look)
+    font, size = font_for(look, text)
     words = (MARKS.sub("", text) if markup else text).split()
     # No letter is wider than it is high.
     if room <= 0 or max(map(len, words), default=0) * size < room:

@@ -1,12 +1,16 @@
 import pytest
+from kivy.core.window import Window
 from kivy.uix.stacklayout import StackLayout
 
+from screens import lettering
 from screens.theme import Appearance, font_of
 from screens.widgets.choice import Chip, Choice
 from screens.widgets.words import SMALLEST, Words, fitting
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
+from tests.ui.played import sit
 from tests.ui.showroom import Showroom
+from tests.ui.tables import at
 
 
 @pytest.fixture
@@ -161,3 +165,47 @@ def test_marks_in_a_text_take_no_room(hand, room):
     marked = "[color=00112233][b]32[/b][/color]"
     assert fitting(marked, "Body medium", 100, markup=True) == size
     assert fitting(marked, "Body medium", 100) < size
+
+
+def test_a_name_that_our_font_lacks_is_shown_with_one_that_has_it(hand):
+    kept = sit(hand, names=("ნინო", "Łucja", "Kim"))
+    at(hand, kept)
+    words = {w.text: w for w in hand.seen() if isinstance(w, Words)}
+    assert words["ნინო"].font_name == str(lettering.COMES_ALONG)
+    assert words["Łucja"].font_name == "RobotoMedium"
+    assert words["ნინო"].texture_size[0] > 3
+    at(hand, kept, "scoreboard")
+    for size in SIZES:
+        hand.resize(*size)
+        assert flaws() == []
+
+
+def test_where_the_device_has_no_such_font_ours_is_used(hand, monkeypatch):
+    monkeypatch.setattr(lettering, "files", lambda: ())
+    lettering.instead.cache_clear()
+    at(hand, sit(hand, names=("ნინო", "Leo", "Kim")))
+    name = next(w for w in hand.seen() if isinstance(w, Words) and w.text == "ნინო")
+    assert name.font_name == "RobotoMedium"
+    assert flaws() == []
+    lettering.instead.cache_clear()
+
+
+def test_a_field_shows_how_much_of_a_name_is_typed_and_how_much_there_is_room_for(hand):
+    hand.tap("New game")
+    field = hand.screen.ids.seating._rows[0].ids.field
+    assert not hand.says("/20")
+    hand.tap(field.entry)
+    hand.frames(3)
+    Window.dispatch("on_textinput", "Maximilian")
+    hand.frames(2)
+    assert hand.says("10/20")
+    Window.dispatch("on_textinput", "-Theodor-Anton")
+    hand.frames(2)
+    assert field.text == "Maximilian-Theodor-A"
+    assert hand.says("20/20")
+    for size in SIZES:
+        hand.resize(*size)
+        assert flaws() == []
+    field.entry.focus = False
+    hand.frames(2)
+    assert not hand.says("20/20")
