@@ -113,15 +113,16 @@ def _points(game: GameSummary, best: Sequence[PlayerSummary]) -> str:
 def entries(games: Iterable[Outlined]) -> list[Entry]:
     """The rows of a list: running games under one heading, the others under their months."""
     rows = list[Entry]()
-    above = ""
+    above: object = None
     for place, game in enumerate(games):
-        heading = month(here(game.started)) if game.finished else _("Going on")
-        if heading != above:
+        started = here(game.started)
+        under = (started.year, started.month) if game.finished else "going on"
+        if under != above:
             if rows:
                 rows[-1] = rows[-1]._replace(last=True)
-            rows.append(Entry(heading))
-        rows.append(Entry(place=place, first=heading != above))
-        above = heading
+            rows.append(Entry(month(started) if game.finished else _("Going on")))
+        rows.append(Entry(place=place, first=under != above))
+        above = under
     if rows:
         rows[-1] = rows[-1]._replace(last=True)
     return rows

@@ -13,7 +13,7 @@ from companion.store import GameSummary
 from companion.wording.game_words import city_of
 from companion.wording.past_games import entries, line_of
 from screens.kv import load_kv
-from screens.widgets.touchable import Touchable
+from screens.widgets.touchable import Holdable
 
 PAGE = 50
 """How many games are read at once."""
@@ -40,8 +40,8 @@ class WhoWon(BoxLayout):
     shown = BooleanProperty(True)
 
 
-class PastGame(RecycleDataViewBehavior, Touchable):
-    """A game on a line; its dots offer what can be done with it."""
+class PastGame(RecycleDataViewBehavior, Holdable):
+    """A game on a line; holding it, and its dots, offer what can be done with it."""
 
     first = BooleanProperty(False)
     last = BooleanProperty(False)
@@ -70,6 +70,10 @@ class PastGame(RecycleDataViewBehavior, Touchable):
     def on_release(self) -> None:
         """Open the game."""
         self.list.dispatch("on_game", self.game)
+
+    def on_held(self) -> None:
+        """Offer the same as the dots."""
+        self.ask(self)
 
     def ask(self, button) -> None:
         """Offer what can be done with it."""

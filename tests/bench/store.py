@@ -110,9 +110,15 @@ def page(typed="", first=0):
         raise SystemExit(f"{found.total} games instead of {GAMES}")
 
 
+def counted_anew():
+    """The statistics, as if something had changed since they were counted."""
+    store_of_many()._counted = None
+    return store_of_many().statistics()
+
+
 def overview():
     """What statistics open with: everybody in order, and the records of the house."""
-    found = store_of_many().statistics()
+    found = counted_anew()
     if len(found.by_game) != GAMES:
         raise SystemExit(f"{len(found.by_game)} games instead of {GAMES}")
     return found, found.players, found.records

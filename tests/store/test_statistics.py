@@ -292,6 +292,18 @@ def test_a_moment_that_cannot_be_read_is_the_beginning_of_time(store):
     assert store.statistics().records[0].started.year == 1970
 
 
+def test_games_are_counted_again_only_after_a_change(store, tmp_path):
+    played(store, {"Ana": 57, "Leo": 2, "Kim": 3})
+    first = store.statistics()
+    assert store.statistics() is first
+    played(store, {"Ana": 1, "Leo": 2, "Kim": 3})
+    second = store.statistics()
+    assert (len(first.by_game), len(second.by_game)) == (1, 2)
+    with closing(Store(tmp_path)) as elsewhere:
+        elsewhere.delete(second.results[0].game)
+    assert len(store.statistics().by_game) == 1
+
+
 def test_without_a_disk_nothing_is_counted(tmp_path):
     (tmp_path / "folder").touch()
     with closing(Store(tmp_path / "folder")) as store:

@@ -112,6 +112,18 @@ def test_a_killed_app_still_has_the_bin(hand):
     assert hand.navigator.trail[-1][1] == {"game": game}
 
 
+def test_a_game_that_is_held_offers_what_its_dots_offer(hand):
+    over(hand, title="Friday")
+    past(hand)
+    row = next(row for row in hand.seen() if getattr(row, "title", "") == "Friday")
+    touch = hand.press(*row.to_window(*row.center))
+    hand.pass_time(1)
+    assert hand.says("Write a note")
+    touch.touch_up()
+    hand.frames(3)
+    assert where(hand) == ("past_games", {})
+
+
 def test_a_note_is_written_and_found_again(hand):
     kept = over(hand, title="Friday")
     past(hand)
