@@ -26,6 +26,7 @@ from screens.theme import Theme
 
 ROOMS = {
     "about": "screens.settings.about:About",
+    "data": "screens.settings.data:Data",
     "home": "screens.home:Home",
     "scoreboard": "screens.scoreboard:Scoreboard",
     "dummy": "screens.dummy:DummyScreen",

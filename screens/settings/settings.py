@@ -7,6 +7,7 @@ from companion.wording.box_words import usual_table_words
 from companion.wording.house_rules import usual_rules
 from companion.words import _
 from screens.game.usual import usual_table
+from screens.game.what_is_kept import what_is_kept
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
 from screens.widgets.link_row import LinkRow
@@ -21,6 +22,7 @@ class SettingsScreen(Screen):
     text_stride = NumericProperty(TEXT_SIZES.step)
     about_rules = StringProperty("")
     about_table = StringProperty("")
+    about_data = StringProperty("")
 
     def __init__(self, **kwargs):
         super().__init__(**kwargs)
@@ -47,6 +49,7 @@ class SettingsScreen(Screen):
             self.ids[switch].selected = getattr(chosen, switch)
         usual = usual_table()
         self.about_rules, self.about_table = usual_rules(usual), usual_table_words(usual)
+        self.about_data = what_is_kept(self.app.store)
         if not self.navigator.returning:
             self.ids.scroll.scroll_y = 1
 

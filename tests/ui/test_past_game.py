@@ -91,6 +91,7 @@ def test_the_ways_of_a_past_game_lead_on(hand):
     hand.tap("share")
     hand.tap("As a text")
     assert hand.says("The result was copied")
+    hand.back()
     hand.tap("more")
     hand.tap("Scoreboard")
     assert where(hand) == ("scoreboard", {})

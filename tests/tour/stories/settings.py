@@ -16,6 +16,12 @@ def settings(hand):
     hand.tap("The third hand can win")
     hand.look("house-rules-chosen")
     hand.back()
+    hand.tap("Data")
+    hand.look("data")
+    hand.tap("Take in a file")
+    hand.look("path")
+    hand.back()
+    hand.back()
     hand.tap("About this app")
     hand.look("about")
     hand.screen.ids.scroll.scroll_y = 0
