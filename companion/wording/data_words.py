@@ -1,5 +1,7 @@
 """What is kept on this device, in words."""
 
+from companion.errors import CompanionError
+from companion.store import Store
 from companion.wording.past_games import number_of_games
 from companion.words import N_counted, counted
 
@@ -9,12 +11,12 @@ LETTERS = 30
 """How many letters of a path stand on a line."""
 
 
-def kept_words(games: int, binned: int) -> str:
-    """How many games are kept, and how many of them lie in the bin.
-
-    >>> kept_words(1, 0), kept_words(48, 3)
-    ('1 game', '48 games · 3 in the bin')
-    """
+def what_is_kept(store: Store) -> str:
+    """How many games are kept, and how many of them lie in the bin; else why nobody knows."""
+    try:
+        games, binned = store.page(most=1).total, len(store.bin())
+    except CompanionError as problem:
+        return str(problem)
     kept = number_of_games(games)
     return counted(WITH_BIN, binned, games=kept) if binned else kept
 

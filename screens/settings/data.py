@@ -7,11 +7,10 @@ from kivy.properties import NumericProperty, StringProperty
 
 from companion.errors import CompanionError
 from companion.store.everything import MOST_IN_ALL, TakenIn, lines_of, take_in
-from companion.wording.data_words import path_in_lines
+from companion.wording.data_words import path_in_lines, what_is_kept
 from companion.words import _
 from screens import phone
 from screens.files import keep_file, take_file
-from screens.game.what_is_kept import what_is_kept
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
 

@@ -4,10 +4,10 @@ from kivy.properties import ListProperty, NumericProperty, StringProperty
 
 from companion.preferences import TEXT_SIZES, Appearance
 from companion.wording.box_words import usual_table_words
+from companion.wording.data_words import what_is_kept
 from companion.wording.house_rules import usual_rules
 from companion.words import _
 from screens.game.usual import usual_table
-from screens.game.what_is_kept import what_is_kept
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
 from screens.widgets.link_row import LinkRow

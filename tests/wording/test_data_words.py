@@ -1,0 +1,44 @@
+import pytest
+
+from companion.record.events import GameStarted
+from companion.store import Store, StoreError
+from companion.wording.data_words import path_in_lines, what_is_kept
+from tests.record.tables import sitting
+
+
+@pytest.fixture
+def store(tmp_path):
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def test_it_is_said_how_many_games_are_kept_and_how_many_lie_in_the_bin(store):
+    assert what_is_kept(store) == "0 games"
+    games = [store.start(GameStarted(players=sitting(2))) for _ in range(3)]
+    assert what_is_kept(store) == "3 games"
+    store.delete(games[0].id)
+    assert what_is_kept(store) == "2 games · 1 in the bin"
+
+
+def test_a_store_that_cannot_be_read_says_why(store, monkeypatch):
+    def fail(**_asked):
+        raise StoreError("The disk is tired.")
+
+    monkeypatch.setattr(store, "page", fail)
+    assert what_is_kept(store) == "The disk is tired."
+
+
+@pytest.mark.parametrize(
+    ("path", "lines"),
+    [
+        ("/a/b", "/a/b"),
+        (
+            "/home/ana/.local/share/alhambra/companion",
+            "/home/ana/.local/share/\nalhambra/companion",
+        ),
+        ("/" + "x" * 40 + "/y", "/\n" + "x" * 40 + "/\ny"),
+    ],
+)
+def test_a_path_is_broken_at_its_slashes_alone(path, lines):
+    assert path_in_lines(path) == lines
