@@ -178,6 +178,7 @@ class Navigator(FloatLayout):
         if act is not None:
             self._notice.bind(on_act=lambda _: act())
         self.add_widget(self._notice)
+        self._notice.body.fbind("height", self._raise_notice)
         self._raise_notice()
         self._notice.show()
         return self._notice
@@ -265,7 +266,11 @@ class Navigator(FloatLayout):
         if self._notice is not None:
             foot, side = (self.screen.foot, self.screen.side) if self.screen else (0, 0)
             sheets = [layer.body.top for layer in self.layers if not layer.modal]
-            self._notice.above = max([self.insets[3] + foot, *sheets])
+            above = max([self.insets[3] + foot, *sheets])
+            marked = self.screen.uncovered() if self.screen else None
+            if marked and self._notice.would_cover(above, *marked):
+                above = marked[1]
+            self._notice.above = above
             self._notice.beside = side
 
     def _build(self, name: str) -> Screen:

@@ -41,6 +41,10 @@ class Screen(BoxLayout):
     def leave(self) -> None:
         """Another screen is about to be shown, or this one anew."""
 
+    def uncovered(self) -> tuple[float, float] | None:
+        """The lower and the upper edge of what a notice must not cover besides its foot, if any."""
+        return None
+
     def take_back(self) -> bool:
         """Use Back for something on this screen, such as taking a mark away, and say so."""
         return False

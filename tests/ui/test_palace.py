@@ -791,3 +791,17 @@ def test_a_palace_that_is_closed_is_seen_whole(hand, palace):
     hand.resize(320, 640)
     palace.enter("P2new@0,-1 A4nes@1,0 S3esw@0,1 G7nsw@-1,0")
     assert palace.board.view.shows(palace.board.bounds, palace.board.frame)
+
+
+@pytest.mark.parametrize("size", [(320, 640), (412, 892)])
+def test_a_notice_never_covers_the_marked_place_or_the_picker(hand, palace, size):
+    hand.resize(*size)
+    for place, code in enumerate(("G10", "G11", "T12"), start=1):
+        palace.lay(code, f"0,{place}")
+        hand.tap("undo")
+        low, high = palace.screen.uncovered()
+        body = hand.navigator._notice.body
+        assert body.y >= palace.screen.ids.side.top
+        assert body.y >= high or body.top <= low
+        assert flaws() == []
+        hand.tap("Redo")
