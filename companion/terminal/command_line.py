@@ -12,6 +12,7 @@ from typing import NoReturn
 from companion.errors import CompanionError, InputError
 from companion.input.quoting import quoted
 from companion.terminal import commands
+from companion.terminal.argument_words import speak_of_arguments
 from companion.terminal.languages import in_language, naming_languages
 from companion.words import LANGUAGES, N_, _
 
@@ -37,6 +38,7 @@ class _Parser(ArgumentParser):
         )
 
 
+speak_of_arguments()
 _LANGUAGE = _Parser(prog=PROGRAM, add_help=False, allow_abbrev=False)
 _LANGUAGE.add_argument("--lang", default=LANGUAGES[0])
 

@@ -135,6 +135,26 @@ def test_help_and_complaints_are_in_the_language(capsys):
     assert "--lang LANGUAGE chooses how sentences are said" in capsys.readouterr().out
 
 
+IN_FULL = {
+    "es": ("uso: ", "opciones:", "Faltan estos argumentos: tile"),
+    "pl": ("użycie: ", "opcje:", "brakuje argumentów: tile"),
+    "de": ("Aufruf: ", "Optionen:", "es fehlen diese Argumente: tile"),
+}
+
+
+@pytest.mark.parametrize("lang", IN_FULL)
+def test_what_python_says_of_arguments_is_in_the_language_too(lang, capsys, monkeypatch):
+    monkeypatch.undo()
+    usage, options, missing = IN_FULL[lang]
+    with pytest.raises(SystemExit):
+        main(["spots", "--help", "--lang", lang])
+    told = capsys.readouterr().out
+    assert told.startswith(usage)
+    assert options in told
+    assert main(["spots", "*", "--lang", lang]) == 2
+    assert missing in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("typed", [("wall", "*", "--lang"), ("wall", "*", "--la", "es")])
 def test_a_language_is_named_in_full(typed, capsys):
     assert main(typed) == 2
