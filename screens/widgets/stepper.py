@@ -1,16 +1,38 @@
-"""A number that two buttons make smaller and larger; holding one goes on."""
+"""A number that two buttons make smaller and larger; holding one goes on, a tap on it types it."""
 
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.textinput import TextInput
 
-from companion.words import figures
+from companion.words import _, figures
 from screens.kv import load_kv
+from screens.widgets.touchable import Touchable
 
 __all__ = ["Stepper"]
 
+MOST_DIGITS = 4
+
 PAUSE, BEAT = 0.45, 0.09
 """How many seconds a held button waits before it goes on, and between two steps."""
+
+
+class NumberShown(Touchable):
+    """The number; a tap opens it for typing."""
+
+    text = StringProperty("")
+    name = "number"
+
+
+class NumberTyped(TextInput):
+    """The number while it is typed: digits, and a minus before them."""
+
+    def insert_text(self, substring, from_undo=False) -> None:  # noqa: FBT002  # As Kivy has it.
+        """Take what belongs to a number, and no more of it than any number here has."""
+        clean = "".join(each for each in substring.replace("−", "-") if each in "-0123456789")
+        room = max(0, MOST_DIGITS - len(self.text) + len(self.selection_text))
+        super().insert_text(clean[:room], from_undo=from_undo)
 
 
 class Stepper(BoxLayout):
@@ -31,7 +53,12 @@ class Stepper(BoxLayout):
     def __init__(self, **kwargs):
         self._going = None
         self._before = 0
+        self._typed = None
         super().__init__(**kwargs)
+
+    def on_kv_post(self, base_widget) -> None:
+        """Take hold of the number, which makes room for a field."""
+        self._shown = self.ids.shown.__self__
 
     def press(self, by: int) -> None:
         """Take one step, and more while the finger stays."""
@@ -51,6 +78,40 @@ class Stepper(BoxLayout):
     def step(self, by: int) -> None:
         """Change the number as far as it may go."""
         self.value = min(max(self.value + by * self.stride, self.least), self.most)
+
+    def open_typing(self) -> None:
+        """Put a field in the number's place, all of it selected."""
+        self._typed = NumberTyped(text=str(int(self.value)))
+        self._put_in_place(self._typed)
+        self._typed.bind(focus=self._focus_changed)
+        self._typed.focus = True
+        Clock.schedule_once(lambda _: self._typed and self._typed.select_all(), 0)
+
+    def _focus_changed(self, field: NumberTyped, focused: bool) -> None:  # noqa: FBT001  # As Kivy has it.
+        """Take the number once it is left, or say what it may be."""
+        if focused or field is not self._typed:
+            return
+        self._typed = None
+        self._put_in_place(self._shown)
+        try:
+            typed = int(field.text)
+        except ValueError:
+            return
+        if not self.least <= typed <= self.most:
+            words = _("That can be a number from {least} to {most}.")
+            App.get_running_app().navigator.notice(
+                words.format(least=figures(int(self.least)), most=figures(int(self.most)))
+            )
+            return
+        # As near as the buttons would come.
+        typed = min(self.most, self.least + round((typed - self.least) / self.stride) * self.stride)
+        if typed != self.value:
+            self.value = typed
+            self.dispatch("on_step", typed)
+
+    def _put_in_place(self, part) -> None:
+        self.ids.place.clear_widgets()
+        self.ids.place.add_widget(part)
 
     def on_step(self, value: int):
         """A person changed the number."""
