@@ -6,8 +6,11 @@ from companion.board.building import Surroundings
 from companion.board.faults import Fault
 from companion.board.grid import Cell
 from companion.board.tiles import Tile
+from companion.errors import CompanionError
 from companion.record import AnyEvent, Colour, Play, Seat
 from companion.record.events import (
+    BonusShown,
+    BonusTakenBack,
     CountsTyped,
     EntryChosen,
     EntryMode,
@@ -135,3 +138,22 @@ class Workbench(ABC):
     def choose(self, entry: EntryMode) -> None:
         """Go over to the palace or to the numbers."""
         self.do(EntryChosen(player=self.colour, entry=entry))
+
+    def may_show_card(self, tile: Tile) -> bool:
+        """Whether there is a bonus card for a tile of the palace that could be shown now."""
+        try:
+            self._shown(tile).verify(self.play)
+        except CompanionError:
+            return False
+        return True
+
+    def show_card(self, tile: Tile) -> None:
+        """Show the bonus card for a tile."""
+        self.do(self._shown(tile))
+
+    def take_card_back(self, tile: Tile) -> None:
+        """Take the bonus card for a tile back to the hand."""
+        self.do(BonusTakenBack(player=self.colour, tile=tile.code))
+
+    def _shown(self, tile: Tile) -> BonusShown:
+        return BonusShown(player=self.colour, tile=tile.code)

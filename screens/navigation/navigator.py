@@ -266,12 +266,9 @@ class Navigator(FloatLayout):
         if self._notice is not None:
             foot, side = (self.screen.foot, self.screen.side) if self.screen else (0, 0)
             sheets = [layer.body.top for layer in self.layers if not layer.modal]
-            above = max([self.insets[3] + foot, *sheets])
-            marked = self.screen.uncovered() if self.screen else None
-            if marked and self._notice.would_cover(above, *marked):
-                above = marked[1]
-            self._notice.above = above
+            self._notice.above = max([self.insets[3] + foot, *sheets])
             self._notice.beside = side
+            self._notice.hung = self.screen.hung if self.screen else 0
 
     def _build(self, name: str) -> Screen:
         room = self.rooms[name]
@@ -279,7 +276,7 @@ class Navigator(FloatLayout):
             module, _, cls = room.partition(":")
             room = getattr(import_module(module), cls)
         screen = self._built[name] = room(navigator=self)
-        for edge in ("foot", "side"):
+        for edge in ("foot", "side", "hung"):
             screen.fbind(edge, self._raise_notice)
         return screen
 

@@ -26,6 +26,9 @@ class Screen(BoxLayout):
     side = NumericProperty(0)
     """How much of its right edge a notice must not cover: a second pane, say."""
 
+    hung = NumericProperty(0)
+    """How high up a notice hangs that must cover nothing below; 0, it stands above the foot."""
+
     def __init__(self, **kwargs):
         kwargs.setdefault("orientation", "vertical")
         super().__init__(**kwargs)
@@ -40,10 +43,6 @@ class Screen(BoxLayout):
 
     def leave(self) -> None:
         """Another screen is about to be shown, or this one anew."""
-
-    def uncovered(self) -> tuple[float, float] | None:
-        """The lower and the upper edge of what a notice must not cover besides its foot, if any."""
-        return None
 
     def take_back(self) -> bool:
         """Use Back for something on this screen, such as taking a mark away, and say so."""

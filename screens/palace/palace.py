@@ -107,14 +107,6 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
         del play
         self._follow()
 
-    def uncovered(self) -> tuple[float, float] | None:
-        """The marked place."""
-        board, marked = self.ids.board, self.entry.marked if self.entry else None
-        if self.by_counts or marked is None:
-            return None
-        middle = board.to_window(*board.view.centre_of(marked))[1]
-        return middle - board.tile / 2, middle + board.tile / 2
-
     def take_back(self) -> bool:
         """Back first lets go of a tile in hand or an explanation, and leaves nothing unasked."""
         if self.entry.stop():
@@ -272,6 +264,7 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
     def _landed(self, cell: Cell) -> None:
         phone.tick()
         self.ids.board.land(cell)
+        self.tell_of_card(self.bench.seat.city[cell])
 
     def _draw(self, *args) -> None:
         board, entry = self.ids.board, self.entry

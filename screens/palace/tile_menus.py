@@ -3,7 +3,7 @@
 from kivy.metrics import dp
 
 from companion.board.grid import Cell
-from companion.board.tile_words import heading
+from companion.board.tile_words import heading, tile_words
 from companion.board.tiles import Tile
 from companion.drafts.palace_acts import Swapping
 from companion.drafts.picker import Making
@@ -45,9 +45,34 @@ class TileMenus:
                     _("Remove, it does not lie there"),
                     lambda: self.entry.remove(cell, to_reserve=False),
                 ),
+                *self._of_card(tile),
                 ("help-circle-outline", _("What is this?"), lambda: self.tell(tile, cell)),
             ],
         )
+
+    def tell_of_card(self, tile: Tile) -> None:
+        """Say that there is a bonus card for a tile that was just laid."""
+        if not self.correcting and self.bench.may_show_card(tile):
+            words = _("There is a bonus card for {tile}. Whoever has it may show it.")
+            self.navigator.notice(
+                words.format(tile=tile_words(tile)), _("Show it"), lambda: self._show_card(tile)
+            )
+
+    def _of_card(self, tile: Tile):
+        """What can be done with the bonus card of a tile; nothing in a past round."""
+        if self.correcting:
+            return
+        if tile in self.bench.seat.shown:
+            words = _("Take its bonus card back")
+            yield "star-off-outline", words, lambda: self._take_card_back(tile)
+        elif self.bench.may_show_card(tile):
+            yield "star-outline", _("Show its bonus card"), lambda: self._show_card(tile)
+
+    def _show_card(self, tile: Tile) -> None:
+        self.attempt(lambda: self.bench.show_card(tile))
+
+    def _take_card_back(self, tile: Tile) -> None:
+        self.attempt(lambda: self.bench.take_card_back(tile))
 
     def _start_swap(self, cell: Cell, why: Swapping) -> None:
         """Look for the other tile, if there is any to look among."""

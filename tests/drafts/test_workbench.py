@@ -234,3 +234,16 @@ def test_the_highest_tiles_that_were_told_stay_with_the_numbers():
     typed = CountsTyped(player="red", counts={"school": 2}, wall=4, best={"school": 9})
     bench = Bench(after(table(3, game="granada"), typed, RoundScored(round=1)))
     assert bench.correction(later_too=True).best == {"school": 9}
+
+
+def test_a_bonus_card_is_shown_and_taken_back_while_its_tile_stands_there():
+    record = after(table(3, modules=("bonus",)), built("G10", "1,0"), RoundScored(round=1))
+    bench = Bench(record)
+    garden = bench.tile("G10")
+    assert bench.may_show_card(garden)
+    assert not bench.may_show_card(bench.tile("T12"))
+    bench.show_card(garden)
+    assert bench.seat.shown == (garden,)
+    assert not bench.may_show_card(garden)
+    bench.take_card_back(garden)
+    assert bench.seat.shown == ()

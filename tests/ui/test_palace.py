@@ -793,15 +793,50 @@ def test_a_palace_that_is_closed_is_seen_whole(hand, palace):
     assert palace.board.view.shows(palace.board.bounds, palace.board.frame)
 
 
-@pytest.mark.parametrize("size", [(320, 640), (412, 892)])
-def test_a_notice_never_covers_the_marked_place_or_the_picker(hand, palace, size):
+@pytest.mark.parametrize("size", SIZES)
+def test_a_notice_covers_neither_the_board_nor_the_picker(hand, palace, size):
     hand.resize(*size)
-    for place, code in enumerate(("G10", "G11", "T12"), start=1):
-        palace.lay(code, f"0,{place}")
-        hand.tap("undo")
-        low, high = palace.screen.uncovered()
-        body = hand.navigator._notice.body
-        assert body.y >= palace.screen.ids.side.top
-        assert body.y >= high or body.top <= low
-        assert flaws() == []
-        hand.tap("Redo")
+    palace.lay("G10", "1,0")
+    hand.tap("undo")
+    notice = hand.navigator._notice.body
+    assert hand.says("Undone: garden 10 built")
+    assert notice.y >= palace.board.top
+    assert notice.right <= palace.screen.ids.side.x or not palace.screen.wide
+    assert flaws() == []
+
+
+@pytest.fixture
+def with_cards(hand):
+    enter(hand, "palace", sit(hand, names=NAMES[:3], modules=("bonus",)), seat="red")
+    return PalaceHand(hand)
+
+
+def test_laying_the_very_tile_of_a_card_says_so_and_shows_it_with_a_tap(hand, with_cards):
+    with_cards.lay("G10n", "1,0")
+    assert not hand.says("There is a bonus card")
+    with_cards.lay("G10", "-1,0")
+    assert hand.says("There is a bonus card for garden 10. Whoever has it may show it.")
+    hand.tap("Show it")
+    assert with_cards.screen.bench.seat.shown == (with_cards.read("G10"),)
+
+
+def test_the_menu_of_a_tile_shows_its_card_and_takes_it_back(hand, with_cards):
+    with_cards.lay("G10", "1,0")
+    with_cards.cell("1,0")
+    hand.tap("Show its bonus card")
+    assert with_cards.screen.bench.seat.shown == (with_cards.read("G10"),)
+    with_cards.cell("1,0")
+    assert not hand.says("Show its bonus card")
+    hand.tap("Take its bonus card back")
+    assert with_cards.screen.bench.seat.shown == ()
+
+
+def test_a_past_round_asks_for_no_cards(hand):
+    kept = sit(hand, *built("red", "T12@1,0"), names=NAMES[:3], modules=("bonus",))
+    kept.act(scored(1))
+    enter(hand, "palace", kept, seat="red", round=1)
+    palace = PalaceHand(hand)
+    palace.lay("G10", "-1,0")
+    assert not hand.says("There is a bonus card")
+    palace.cell("1,0")
+    assert not hand.says("Show its bonus card")

@@ -1,16 +1,12 @@
 """A notice: one sentence at the bottom that goes by itself, with a way to take the act back."""
 
 from kivy.clock import Clock
-from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
 
 SECONDS, SECONDS_WITH_ACTION = 4, 7
-
-EDGE = 12
-"""How far it stays from what it leaves uncovered, in dp."""
 
 
 class Notice(Layer):
@@ -20,6 +16,8 @@ class Notice(Layer):
     action = StringProperty("")
     above = NumericProperty(0)
     beside = NumericProperty(0)
+    hung = NumericProperty(0)
+    """Where its upper edge is, if it hangs and does not stand."""
     follows = BooleanProperty(False)
     """Whether it goes along to the next screen."""
 
@@ -34,12 +32,6 @@ class Notice(Layer):
         """Do what the notice offers."""
         self.close()
         self.dispatch("on_act")
-
-    def would_cover(self, above: float, low: float, high: float) -> bool:
-        """Whether it would lie on what is between two heights, although there is room over it."""
-        height = self.body.height + dp(EDGE)
-        covers = low < above + height and high > above
-        return covers and high + height < self.height - self.insets[1] - dp(EDGE)
 
     def on_act(self):
         """The action was pressed."""
