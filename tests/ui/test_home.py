@@ -184,6 +184,8 @@ def test_a_game_is_renamed_and_noted_from_home(hand):
     assert hand.says("Friday table")
     hand.tap(f"more about {kept.id}")
     hand.tap("Share the result")
+    assert hand.navigator.trail[-1] == ("share", {"game": kept.id})
+    hand.tap("As a text")
     assert "Leo: 19 points" in Clipboard.paste()
 
 
