@@ -25,13 +25,13 @@ def standard_input() -> BinaryIO:
     return sys.stdin.buffer
 
 
-def read_file(name: str) -> bytes:
-    """Read a file, but never more of it than can be a table."""
+def read_file(name: str, most: int = MOST_BYTES) -> bytes:
+    """Read a file, but never much more of it than can be what is asked for."""
     if name == STANDARD_INPUT:
-        return standard_input().read(MOST_BYTES + 1)
+        return standard_input().read(most + 1)
     try:
         with Path(name).open("rb") as file:
-            return file.read(MOST_BYTES + 1)
+            return file.read(most + 1)
     except (OSError, ValueError) as problem:
         raise InputError(
             _("{file} cannot be read: {problem}.").format(

@@ -32,7 +32,8 @@ class GridPlan:
     def for_width(cls, width: float, rows: Sequence[Row], measures: Measures) -> "GridPlan":
         """Share the width between names and numbers; the last column is the sum."""
         dp, _sp, wide = measures
-        places = max(wide(row.place, PLACE) for row in rows) + dp(6) if rows[0].place else 0
+        numbered = [wide(row.place, PLACE) for row in rows if row.place]
+        places = max(numbered) + dp(6) if numbered else 0
         name = max(wide(row.name, NAME) for row in rows)
         sums = (max(wide(row.sum.text, TOTAL), wide(row.then, THEN)) for row in rows)
         total = max(sums) + dp(8)

@@ -20,6 +20,9 @@ DAYS_LEFT = N_counted("Goes for good in {number} day", "Goes for good in {number
 DELETED = N_counted("{game}: in the bin for {number} day.", "{game}: in the bin for {number} days.")
 LIES_IN_BIN = N_counted("{number} game lies in the bin.", "{number} games lie in the bin.")
 
+LONGEST_NOTE = 80
+"""So much of a note is on the line of its game."""
+
 
 class GameLine(NamedTuple):
     """One game on a line of a list."""
@@ -79,7 +82,7 @@ def _about(game: GameSummary) -> str:
     else:
         who = ""
     note = game.note.partition("\n")[0].strip()
-    said = _('"{note}"').format(note=note) if note else ""
+    said = _('"{note}"').format(note=quoted(note, LONGEST_NOTE)) if note else ""
     return " · ".join(filter(None, (origin, who, said)))
 
 

@@ -59,7 +59,7 @@ def take_file(screen: Screen, take: Callable[[bytes], None], most: int = MOST_BY
 
     def read(_form, path: str) -> None:
         try:
-            found = read_file(str(Path.home() / path))
+            found = read_file(str(Path.home() / path), most)
         except CompanionError as problem:
             form.fault = str(problem)
             return

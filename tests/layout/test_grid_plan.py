@@ -56,6 +56,11 @@ def test_places_have_room_before_names():
     assert made.names == pytest.approx(made.middles[0] - _half(made) - 22 - 20)
 
 
+def test_places_have_room_where_the_first_row_has_none():
+    made = plan(400, row("Dirk"), row("Ana", place="1."))
+    assert made.places == 2 * 8 + 6
+
+
 def _half(made):
     return (made.middles[1] - made.middles[0]) / 2
 

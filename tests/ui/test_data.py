@@ -5,6 +5,9 @@ import time
 import pytest
 from kivy.core.clipboard import Clipboard
 
+from companion.input.bounds import MOST_BYTES
+from companion.record.events import NoteWritten
+from tests.record.tables import after
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.hand import Hand
@@ -98,6 +101,23 @@ def test_a_hostile_file_is_refused_with_a_reason_within_a_moment(hand, home, raw
     take_in(hand, home / "hostile.json")
     assert hand.says(reason)
     assert time.process_time() - began < 5
+
+
+def test_a_file_of_many_games_is_taken_in_whole(tmp_path, home):
+    with Hand(tmp_path / "hers") as hers:
+        for _ in range(3):
+            kept = sit(hers, names=NAMES[:3])
+            notes = [NoteWritten(text=f"{number} {'x' * 390}") for number in range(900)]
+            kept.go_to(after(kept.record, *notes))
+        export(hers)
+        hers.tap("Keep it there")
+        before = logs(hers)
+    (file,) = home.iterdir()
+    assert file.stat().st_size > MOST_BYTES
+    with Hand(tmp_path / "theirs") as theirs:
+        take_in(theirs, file)
+        assert theirs.says("3 games are taken in.")
+        assert logs(theirs) == before
 
 
 def test_a_file_that_is_not_there_is_told_at_its_field(hand, home):
