@@ -11,7 +11,7 @@ from typing import Final, Self
 from companion.kept_file import read_whole, write_whole
 
 FILE = "preferences.json"
-TEXT_SIZES: Final = range(80, 141, 10)
+TEXT_SIZES: Final = range(80, 201, 10)
 """How large text can be, in percent of what the phone itself asks for."""
 
 

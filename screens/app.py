@@ -98,6 +98,9 @@ class Companion(MDApp):
         with suppress(OSError):
             self.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.theme_cls.bind(theme_style=self._tell_bars)
+        if phone.is_android():
+            # Kivy's has the size of text in it, so that large text would have no more room.
+            Metrics.density = phone.density()
         self.preferences = preferences.kept(self.data_folder)
         self._take_preferences()
         self._tell_bars()
@@ -208,8 +211,7 @@ class Companion(MDApp):
         """Do as the person prefers and the phone asks."""
         chosen = self.preferences
         self.theme_cls.choose(chosen.appearance)
-        # What Android's own setting asks for is in Kivy's density already, and so in every dp.
-        Metrics.fontscale = chosen.text_size / 100
+        Metrics.fontscale = phone.text_scale() * chosen.text_size / 100
         self.theme_cls.size_text()
         FACES.safe = chosen.safe_colours
         phone.let_be_felt(chosen.vibration)

@@ -1,10 +1,11 @@
 """The app's look in one place: sandstone and tile blue, light and dark, and the sizes of text."""
 
-from kivy.metrics import sp
+from kivy.metrics import Metrics, dp
 from kivy.properties import ObjectProperty
 from kivy.utils import get_color_from_hex
 from kivymd.theming import ThemeManager
 
+from companion.layout.text_sizes import grown
 from companion.preferences import Appearance
 from screens import phone
 
@@ -134,7 +135,7 @@ class Theme(ThemeManager):
         """Let KivyMD write as large as we do; again where all text has become larger."""
         for style, (font, sizes) in TEXT_SIZES.items():
             for role, size in sizes.items():
-                entry = {"font-name": font, "font-size": sp(size)}
+                entry = {"font-name": font, "font-size": grown_sp(size)}
                 self.font_styles[style][role] = {**self.font_styles[style][role], **entry}
 
     @property
@@ -174,11 +175,16 @@ class Theme(ThemeManager):
         self.shades = shades
 
 
+def grown_sp(size: float) -> float:
+    """The size of a text or an icon in pixels, as large as phone and settings ask for."""
+    return dp(grown(size, Metrics.fontscale))
+
+
 def font_of(look: str) -> tuple[str, float]:
     """The font and its size for a look such as "Title large"."""
     style, role = look.split()
     font, sizes = TEXT_SIZES[style]
-    return font, sp(sizes[role])
+    return font, grown_sp(sizes[role])
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:

@@ -7,9 +7,11 @@ from screens.phone.java import is_android
 from screens.phone.sharing import copy, share, share_picture
 from screens.phone.system import (
     Insets,
+    density,
     insets,
     is_dark,
     tell_bars,
+    text_scale,
     wants_less_motion,
 )
 
@@ -17,6 +19,7 @@ __all__ = [
     "Insets",
     "ask_for_document",
     "copy",
+    "density",
     "has_documents",
     "insets",
     "is_android",
@@ -27,6 +30,7 @@ __all__ = [
     "share",
     "share_picture",
     "tell_bars",
+    "text_scale",
     "tick",
     "wants_less_motion",
 ]

@@ -1,5 +1,6 @@
-"""What the system wants: its bars, dark colours, less motion."""
+"""What the system wants: its bars, dark colours, less motion, larger text."""
 
+import os
 from typing import Any, NamedTuple
 
 from screens.phone.java import activity, is_android, java, on_its_own_thread, version
@@ -47,6 +48,20 @@ def is_dark() -> bool:
     configuration = java("android.content.res.Configuration")
     mode = activity().getResources().getConfiguration().uiMode
     return mode & configuration.UI_MODE_NIGHT_MASK == configuration.UI_MODE_NIGHT_YES
+
+
+def text_scale() -> float:
+    """How large the person has asked the whole system to write; 1 is as usual."""
+    if not is_android():
+        return float(os.environ.get("KIVY_METRICS_FONTSCALE", "1"))
+    scale: float = activity().getResources().getConfiguration().fontScale
+    return scale
+
+
+def density() -> float:
+    """How many pixels a dp has on the phone, without what is asked of text."""
+    pixels: float = activity().getResources().getDisplayMetrics().density
+    return pixels
 
 
 def tell_bars(*, dark: bool) -> None:

@@ -18,6 +18,7 @@ class PaperPhone:
         self.sdk = sdk
         self.folder = folder
         self.night = False
+        self.text_scale, self.density = 1.0, 1.0
         self.animations = 1.0
         self.bars = SimpleNamespace(left=0, top=40, right=0, bottom=24)
         self.laid_out = True
@@ -74,7 +75,10 @@ class PaperPhone:
             getContentResolver=lambda: self.resolver,
             startActivityForResult=self._ask,
             getResources=lambda: SimpleNamespace(
-                getConfiguration=lambda: SimpleNamespace(uiMode=1 | (32 if self.night else 16))
+                getConfiguration=lambda: SimpleNamespace(
+                    uiMode=1 | (32 if self.night else 16), fontScale=self.text_scale
+                ),
+                getDisplayMetrics=lambda: SimpleNamespace(density=self.density),
             ),
             startActivity=self.shared.append,
             getIntent=lambda: self.opened_with,

@@ -2,7 +2,9 @@
 
 import pytest
 from kivy.core.clipboard import Clipboard
+from kivy.metrics import Metrics, dp
 
+from companion.layout.text_sizes import grown
 from screens import phone
 from screens.phone import Insets
 from screens.theme import Appearance
@@ -13,6 +15,12 @@ from tests.ui.paper_phone import Intent, PaperPhone
 @pytest.fixture
 def paper(monkeypatch):
     return PaperPhone(monkeypatch)
+
+
+@pytest.fixture
+def usual_metrics():
+    yield
+    Metrics.density = Metrics.fontscale = 1
 
 
 @pytest.mark.parametrize("night", [True, False])
@@ -46,6 +54,20 @@ def test_the_icons_of_the_bars_are_read_on_their_ground(paper, hand):
     assert paper.bar_icons == "white"
     hand.choose(Appearance.LIGHT)
     assert paper.bar_icons == "dark"
+
+
+def test_large_text_of_the_phone_is_large_here_and_takes_its_room_from_nothing_else(
+    paper, tmp_path, usual_metrics
+):
+    paper.text_scale, paper.density = 1.5, 2
+    with Hand(tmp_path) as hand:
+        assert dp(48) == 96
+        title = next(w for w in hand.seen() if getattr(w, "text", "") == "New game")
+        assert title.font_size == 16 * 1.5 * 2
+        hand.app.prefer(text_size=120)
+        hand.frames(3)
+        title = next(w for w in hand.seen() if getattr(w, "text", "") == "New game")
+        assert title.font_size == pytest.approx(grown(16, 1.5 * 1.2) * 2)
 
 
 def test_bars_that_are_laid_out_late_are_told_once_they_are_there(paper, tmp_path):

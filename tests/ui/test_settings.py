@@ -61,10 +61,10 @@ def test_text_grows_at_once_and_is_still_large_after_a_kill(settings):
 
 
 def test_text_has_a_smallest_and_a_largest_size(settings):
-    for _ in range(9):
+    for _ in range(14):
         settings.tap("more")
-    assert (settings.says("140 %"), Metrics.fontscale) == (True, 1.4)
-    for _ in range(9):
+    assert (settings.says("200 %"), Metrics.fontscale) == (True, 2)
+    for _ in range(14):
         settings.tap("fewer")
     assert (settings.says("80 %"), Metrics.fontscale) == (True, 0.8)
 
