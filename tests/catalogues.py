@@ -1,6 +1,24 @@
 """A translation for tests, as gettext wants it on the disk."""
 
 import struct
+from contextlib import contextmanager
+
+import pytest
+
+from companion.desk import search
+from companion.words import of_table, speak, speech
+
+
+@contextmanager
+def spoken_from(folder):
+    """Speak from the catalogues in a folder for a while; afterwards nothing remembers them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(speech, "CATALOGUES", folder)
+        search._index.cache_clear()
+        yield
+    search._index.cache_clear()
+    speak("en")
+    of_table(revised=False)
 
 
 def write_catalogue(folder, language, sentences):

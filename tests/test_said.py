@@ -7,7 +7,7 @@ import pytest
 from companion import words
 from companion.words import N_counted, N_in, _, counted, either, listed, of_table, speak, speech
 from companion.words.said import Said, Template, shaped
-from tests.catalogues import write_catalogue
+from tests.catalogues import spoken_from, write_catalogue
 
 POLISH = {
     "garden": "ogród|gen=ogrodu|ins=ogrodem|m",
@@ -28,13 +28,11 @@ POLISH = {
 
 
 @pytest.fixture(autouse=True)
-def _some_polish(tmp_path, monkeypatch):
+def _some_polish(tmp_path):
     write_catalogue(tmp_path, "pl", POLISH)
-    monkeypatch.setattr(speech, "CATALOGUES", tmp_path)
-    speak("pl")
-    yield
-    speak("en")
-    of_table(revised=False)
+    with spoken_from(tmp_path):
+        speak("pl")
+        yield
 
 
 def tile(kind, price):

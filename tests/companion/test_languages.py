@@ -7,8 +7,8 @@ import pytest
 from companion.terminal import commands
 from companion.terminal.batch import respond
 from companion.terminal.command_line import main
-from companion.words import LANGUAGES, N_counted, _, counted, language, speak, speaking, speech
-from tests.catalogues import write_catalogue
+from companion.words import CATALOGUES, LANGUAGES, N_counted, _, counted, language, speak, speaking
+from tests.catalogues import spoken_from, write_catalogue
 
 NOT_LEGAL = "A tile must share a full side with the palace; a corner is not enough."
 IN_SPANISH = "Una loseta debe compartir un lado entero."
@@ -16,7 +16,7 @@ UNKNOWN = '"xx" is no language; the languages are en, es, pl and de.'
 
 
 @pytest.fixture(autouse=True)
-def some_spanish(tmp_path, monkeypatch):
+def some_spanish(tmp_path):
     write_catalogue(
         tmp_path,
         "es",
@@ -27,9 +27,8 @@ def some_spanish(tmp_path, monkeypatch):
             "{problem}; see {program} --help.": "{problem}; véase {program} --help.",
         },
     )
-    monkeypatch.setattr(speech, "CATALOGUES", tmp_path)
-    yield
-    speak("en")
+    with spoken_from(tmp_path):
+        yield
 
 
 def ask(**request):
@@ -143,15 +142,15 @@ IN_FULL = {
 
 
 @pytest.mark.parametrize("lang", IN_FULL)
-def test_what_python_says_of_arguments_is_in_the_language_too(lang, capsys, monkeypatch):
-    monkeypatch.undo()
+def test_what_python_says_of_arguments_is_in_the_language_too(lang, capsys):
     usage, options, missing = IN_FULL[lang]
-    with pytest.raises(SystemExit):
-        main(["spots", "--help", "--lang", lang])
-    told = capsys.readouterr().out
-    assert told.startswith(usage)
-    assert options in told
-    assert main(["spots", "*", "--lang", lang]) == 2
+    with spoken_from(CATALOGUES):
+        with pytest.raises(SystemExit):
+            main(["spots", "--help", "--lang", lang])
+        told = capsys.readouterr().out
+        assert told.startswith(usage)
+        assert options in told
+        assert main(["spots", "*", "--lang", lang]) == 2
     assert missing in capsys.readouterr().err
 
 

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.desk import search
 from companion.desk.rulings import RULINGS
 from companion.desk.search import MOST_FOUND, find
 from companion.desk.search.index import MOST_WORDS, Index
@@ -12,7 +11,7 @@ from companion.desk.search.other_words import GROUPS
 from companion.desk.search.spelling import as_form, as_slip, is_part, words_of
 from companion.input.folding import plain
 from companion.words import speaking
-from tests.catalogues import write_catalogue
+from tests.catalogues import spoken_from, write_catalogue
 from tests.desk.searches import SEARCHES
 from tests.desk.searches_elsewhere import SEARCHES as ELSEWHERE
 
@@ -228,16 +227,13 @@ def test_each_group_of_words_is_written_as_words_are_compared():
         assert all(words_of(word) == [word] for word in group)
 
 
-def test_the_index_speaks_the_language_that_is_spoken(tmp_path, monkeypatch):
+def test_the_index_speaks_the_language_that_is_spoken(tmp_path):
     write_catalogue(
         tmp_path,
         "pl",
         {RULINGS["D06"].question: "Czy dwupolowa przerwa to dziura?", "Building": "Budowa"},
     )
-    monkeypatch.setattr("companion.words.speech.CATALOGUES", tmp_path)
-    search._index.cache_clear()
-    with speaking("pl"):
+    with spoken_from(tmp_path), speaking("pl"):
         assert ids("dwupolowa")[0] == "D06"
         assert find("przerwą")[0].spoken().question == "Czy dwupolowa przerwa to dziura?"
     assert ids("dwupolowa") == []
-    search._index.cache_clear()

@@ -50,7 +50,7 @@ def test_a_shared_victory_names_all_winners_and_ties_are_ties():
         "Ana and Leo share the victory with 49 points.",
         "1. Ana: 49 points (9 + 16 + 24)",
         "1. Leo: 49 points (9 + 16 + 24)",
-        "3. Kim: −1 points (0 + 0 + 0 − 1)",
+        "3. Kim: −1 point (0 + 0 + 0 − 1)",
     ]
 
 
