@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from companion.kept_file import read_whole, write_whole
+from companion.words import LANGUAGES
 
 FILE = "preferences.json"
 TEXT_SIZES: Final = range(80, 201, 10)
@@ -27,6 +28,8 @@ class Appearance(StrEnum):
 class Preferences:
     """What can be chosen in the settings; each change makes new ones."""
 
+    language: str = ""
+    """One of ours; empty, the first of the system's that we speak."""
     appearance: Appearance = Appearance.SYSTEM
     text_size: int = 100
     safe_colours: bool = False
@@ -44,9 +47,11 @@ class Preferences:
             value = found.get(name)
             return value if isinstance(value, bool) else bool(getattr(usual, name))
 
+        language = found.get("language")
         appearance, size = found.get("appearance"), found.get("text_size")
         known = [each for each in Appearance if each == appearance]
         return cls(
+            language=str(language) if language in LANGUAGES else usual.language,
             appearance=known[0] if known else usual.appearance,
             text_size=size if type(size) is int and size in TEXT_SIZES else usual.text_size,
             safe_colours=switch("safe_colours"),

@@ -18,7 +18,7 @@ from companion import __version__, preferences
 from companion.input.keys import BACK, name_of
 from companion.preferences import Preferences
 from companion.trail import recall, remember
-from companion.words import _, of_table
+from companion.words import _, language, nearest, of_table, speak
 from screens import phone
 from screens.board.colours import FACES
 from screens.navigation.navigator import Navigator
@@ -59,7 +59,7 @@ ROOMS = {
 }
 """The screens by name; each is loaded when it is first shown."""
 
-BUILT_WITH = ("text_size", "safe_colours")
+BUILT_WITH = ("language", "text_size", "safe_colours")
 """The preferences that a screen is built with; it is built anew for others."""
 
 WIDGETS = ("screens.", "kivymd.", "kivy.uix.", "kivy.effects.")
@@ -189,6 +189,10 @@ class Companion(MDApp):
         self._choose_motion()
         self.theme_cls.look_again()
         self._look_at_bars()
+        before = language()
+        self._choose_language()
+        if language() != before:
+            self.navigator.rebuild()
 
     def on_stop(self) -> None:
         """Leave the window as it was, the store closed, and nothing that waits or moves."""
@@ -210,6 +214,7 @@ class Companion(MDApp):
     def _take_preferences(self) -> None:
         """Do as the person prefers and the phone asks."""
         chosen = self.preferences
+        self._choose_language()
         self.theme_cls.choose(chosen.appearance)
         Metrics.fontscale = phone.text_scale() * chosen.text_size / 100
         self.theme_cls.size_text()
@@ -217,6 +222,9 @@ class Companion(MDApp):
         phone.let_be_felt(chosen.vibration)
         self._choose_motion()
         self._stay_awake()
+
+    def _choose_language(self) -> None:
+        speak(self.preferences.language or nearest(phone.languages()))
 
     def _choose_motion(self) -> None:
         self.reduced_motion = phone.wants_less_motion() or not self.preferences.motion

@@ -11,7 +11,7 @@ from companion.wording.statistics_words import (
     players_title,
     source_title,
 )
-from companion.words import _
+from companion.words import N_in, _
 
 
 class GamesPart(NamedTuple):
@@ -56,7 +56,8 @@ def _wins(who: PlayerStatistics, of: str) -> Behind:
     if not who.shared_wins:
         return _plain(title, who.wins)
     alone = tuple(game for game in who.wins if game not in {*who.shared_wins})
-    parts = GamesPart("alone", _("Alone"), alone), GamesPart("shared", _("Shared"), who.shared_wins)
+    by_oneself, shared = _(N_in("games won", "Alone")), _(N_in("games won", "Shared"))
+    parts = GamesPart("alone", by_oneself, alone), GamesPart("shared", shared, who.shared_wins)
     return Behind(title, (_all(who.wins), *parts))
 
 
@@ -93,7 +94,7 @@ def _against(who: PlayerStatistics, of: str) -> Behind:
         (
             _all(tuple(game for game in who.games if game in everything)),
             GamesPart("ahead", who.name, against.ahead),
-            GamesPart("level", _("Level"), against.level),
+            GamesPart("level", _(N_in("games", "Level")), against.level),
             GamesPart("behind", against.other, against.behind),
         ),
     )

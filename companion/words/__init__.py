@@ -1,5 +1,6 @@
 """Every sentence a person reads passes through here, so that it can be said in other languages."""
 
+from companion.words.choosing import OWN_NAMES, nearest
 from companion.words.joining import either, listed
 from companion.words.numbers import change, figures
 from companion.words.said import Said, shaped
@@ -22,6 +23,7 @@ __all__ = [
     "CATALOGUES",
     "LANGUAGES",
     "N_",
+    "OWN_NAMES",
     "Counted",
     "N_counted",
     "N_in",
@@ -33,6 +35,7 @@ __all__ = [
     "figures",
     "language",
     "listed",
+    "nearest",
     "of_table",
     "shaped",
     "speak",

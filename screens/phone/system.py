@@ -1,4 +1,4 @@
-"""What the system wants: its bars, dark colours, less motion, larger text."""
+"""What the system wants: its bars, dark colours, less motion, larger text, its languages."""
 
 import os
 from typing import Any, NamedTuple
@@ -62,6 +62,16 @@ def density() -> float:
     """How many pixels a dp has on the phone, without what is asked of text."""
     pixels: float = activity().getResources().getDisplayMetrics().density
     return pixels
+
+
+def languages() -> list[str]:
+    """The languages that the person has chosen for the system, best first."""
+    if not is_android():
+        # As gettext reads them.
+        chosen = map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+        return next(filter(None, chosen), "").split(":")
+    found = activity().getResources().getConfiguration().getLocales()
+    return [found.get(place).getLanguage() for place in range(found.size())]
 
 
 def tell_bars(*, dark: bool) -> None:

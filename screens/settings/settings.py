@@ -1,12 +1,15 @@
 """The settings on one screen: each line says how things stand, and each acts at once."""
 
+from functools import partial
+
 from kivy.properties import ListProperty, NumericProperty, StringProperty
 
 from companion.preferences import TEXT_SIZES, Appearance
 from companion.wording.box_words import usual_table_words
 from companion.wording.data_words import what_is_kept
 from companion.wording.house_rules import usual_rules
-from companion.words import _
+from companion.words import OWN_NAMES, _, nearest
+from screens import phone
 from screens.game.usual import usual_table
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
@@ -20,6 +23,7 @@ class SettingsScreen(Screen):
     least_text = NumericProperty(TEXT_SIZES[0])
     most_text = NumericProperty(TEXT_SIZES[-1])
     text_stride = NumericProperty(TEXT_SIZES.step)
+    about_language = StringProperty("")
     about_rules = StringProperty("")
     about_table = StringProperty("")
     about_data = StringProperty("")
@@ -47,11 +51,33 @@ class SettingsScreen(Screen):
         self.ids.text_size.value = chosen.text_size
         for switch in ("safe_colours", "motion", "vibration", "keep_awake"):
             self.ids[switch].selected = getattr(chosen, switch)
+        self.about_language = self._called(chosen.language)
         usual = usual_table()
         self.about_rules, self.about_table = usual_rules(usual), usual_table_words(usual)
         self.about_data = what_is_kept(self.app.store)
         if not self.navigator.returning:
             self.ids.scroll.scroll_y = 1
+
+    def choose_language(self) -> None:
+        """Offer the languages, each as it calls itself."""
+        chosen = self.app.preferences.language
+        self.navigator.menu(
+            self.ids.language,
+            [
+                (
+                    "check" if language == chosen else "",
+                    self._called(language),
+                    partial(self.prefer, language=language),
+                )
+                for language in ("", *OWN_NAMES)
+            ],
+        )
+
+    @staticmethod
+    def _called(language: str) -> str:
+        if language:
+            return OWN_NAMES[language]
+        return _("As the system: {language}").format(language=OWN_NAMES[nearest(phone.languages())])
 
     def percent(self, number: int) -> str:
         """A share of the usual size."""

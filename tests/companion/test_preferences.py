@@ -5,8 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.preferences import FILE, TEXT_SIZES, Appearance, Preferences, keep, kept
+from companion.words import LANGUAGES
 
 CHOSEN = Preferences(
+    language="pl",
     appearance=Appearance.DARK,
     text_size=120,
     safe_colours=True,
@@ -33,6 +35,9 @@ def test_a_damaged_file_leaves_everything_as_it_is_at_the_beginning(tmp_path, da
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("language", "xx"),
+        ("language", None),
+        ("language", ["pl"]),
         ("appearance", "purple"),
         ("appearance", ["dark"]),
         ("appearance", None),
@@ -60,6 +65,7 @@ def test_one_damaged_choice_spoils_no_other(tmp_path, name, value):
 @given(
     st.builds(
         Preferences,
+        language=st.sampled_from(("", *LANGUAGES)),
         appearance=st.sampled_from(Appearance),
         text_size=st.sampled_from(TEXT_SIZES),
         safe_colours=st.booleans(),

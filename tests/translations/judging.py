@@ -5,18 +5,10 @@ from string import Formatter
 from companion.words.said import GENDERS, Template
 from tests.translations.catalogues import messages_of, read
 
-FINISHED = ("companion/desk/", "companion/words/")
-"""What is translated in full and judged strictly; once all is, this goes and `judged` with it."""
-
 FORMS = {"es": {"the"}, "pl": {"gen", "dat", "acc", "ins", "loc"}, "de": {"gen", "dat", "acc"}}
 """The forms that words have in each language; the style notes in docs/languages/ name them."""
 NUMBER = "number"
 """Where there is one thing, a language need not say so with a numeral."""
-
-
-def judged(message):
-    """Whether a message must be translated by now."""
-    return any(at.startswith(FINISHED) for at, _line in message.locations)
 
 
 def missing(language):

@@ -19,6 +19,7 @@ def prepare():
         KIVY_METRICS_FONTSCALE="1",
         KIVY_NO_ARGS="1",
         KIVY_NO_CONFIG="1",
+        LANGUAGE="en",
     )
     # The app is looked at by nobody, so it needs no screen.
     os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")

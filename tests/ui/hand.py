@@ -9,6 +9,7 @@ from kivy.tests.common import UnitTestTouch
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.textinput import TextInput, _textinput_list
 
+from companion.words import speak
 from screens.app import Companion
 from screens.phone import Insets
 from screens.theme import Appearance
@@ -38,6 +39,7 @@ class Hand:
 
     def __exit__(self, *_):
         self.kill()
+        speak("en")
 
     def open(self, link=""):
         """Start the app as a person would, or again after it was killed, or by a link."""

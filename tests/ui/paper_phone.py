@@ -19,6 +19,7 @@ class PaperPhone:
         self.folder = folder
         self.night = False
         self.text_scale, self.density = 1.0, 1.0
+        self.languages = ["en"]
         self.animations = 1.0
         self.bars = SimpleNamespace(left=0, top=40, right=0, bottom=24)
         self.laid_out = True
@@ -76,13 +77,19 @@ class PaperPhone:
             startActivityForResult=self._ask,
             getResources=lambda: SimpleNamespace(
                 getConfiguration=lambda: SimpleNamespace(
-                    uiMode=1 | (32 if self.night else 16), fontScale=self.text_scale
+                    uiMode=1 | (32 if self.night else 16),
+                    fontScale=self.text_scale,
+                    getLocales=self._locales,
                 ),
                 getDisplayMetrics=lambda: SimpleNamespace(density=self.density),
             ),
             startActivity=self.shared.append,
             getIntent=lambda: self.opened_with,
         )
+
+    def _locales(self):
+        locales = [SimpleNamespace(getLanguage=lambda each=each: each) for each in self.languages]
+        return SimpleNamespace(size=lambda: len(locales), get=locales.__getitem__)
 
     def _bind(self, **doors):
         """As python-for-android has it: each door has one listener."""
