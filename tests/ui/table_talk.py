@@ -50,7 +50,9 @@ def draw_what_nobody_needs(hand):
     hand.tap("We drew these")
     shelf = hand.screen.panel.ids.columns.ids.shelf
     number = expected(play_of(hand))
-    in_sight = [tile for tile in shelf.tiles if shelf.where(tile)[1] > hand.screen.height / 4]
-    for tile in [tile for tile in in_sight if tile.code not in needed][:number]:
+    tiles = [tile for tile in shelf.tiles if tile is not None]
+    in_sight = [tile for tile in tiles if shelf.where(tile)[1] > hand.screen.height / 4]
+    free = [tile for tile in in_sight if tile.code not in needed]
+    for tile in free[:number]:
         hand.tap_at(*shelf.where(tile))
     hand.tap(f"Take these {number} tiles")
