@@ -46,6 +46,7 @@ def drawn_flaws(widget, *, scrolled):
         yield from _on_each_other(widget, texts)
     if isinstance(widget, PointsGrid):
         yield from _out_of_their_columns(widget, texts)
+        yield from _on_dots(widget, texts)
     if isinstance(widget, Board | TileShelf | TileButton | DummyHeap):
         yield from _flaws_of_tiles(widget, scrolled=scrolled)
     if isinstance(widget, ScrollView):
@@ -90,6 +91,13 @@ def _out_of_their_columns(grid, boxes):
                 here = abs((box[0] + box[2]) / 2 - x) < SLACK > abs((box[1] + box[3]) / 2 - y)
                 if here and box[2] - box[0] > other - one + SLACK:
                     yield f"{_tell(grid)} draws wider than a column: {_numbers(box)}"
+
+
+def _on_dots(grid, boxes):
+    """What is written on the dot of a player."""
+    dots = [_box(drawn) for drawn in _instructions(grid.canvas) if isinstance(drawn, SmoothEllipse)]
+    for dot in dots[::2]:
+        yield from (f"{_tell(grid)} writes on a dot: {_numbers(b)}" for b in boxes if _cross(b, dot))
 
 
 # Tiles on a canvas.

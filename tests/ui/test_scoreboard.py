@@ -6,7 +6,7 @@ from companion.record.events import CountsTyped, DummyDrew, PointsAdjusted, Roun
 from screens.theme import Appearance
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
-from tests.ui.played import LONG_NAMES, NAMES, Elsewhere, enter, scored, sit, typed
+from tests.ui.played import LONG_NAMES, NAMES, Elsewhere, drew, enter, scored, sit, typed
 
 ROUND = [
     {"wall": 4, "tower": 2, "garden": 1},
@@ -93,6 +93,15 @@ def test_the_third_hand_is_listed_but_has_no_place_and_no_wall(hand):
     dummy = next(row for row in screen.rows if row.name == "Dirk")
     assert dummy.place == ""
     assert dummy.colour is None
+
+
+def test_a_place_stays_beside_its_dot_while_the_third_hand_leads(hand):
+    kept = sit(hand, names=NAMES[:2])
+    kept.act(drew(kept.play))
+    kept.act(scored(1))
+    screen = enter(hand, "scoreboard", kept)
+    assert screen.rows[0].name == "Dirk"
+    assert flaws() == []
     (card,) = screen.ids.rounds.children
     assert next(row for row in card.rows if row.name == "Dirk").texts[-2] == "–"
     assert [runner.colour for runner in screen.runners if runner.name == "Dirk"] == [None]
