@@ -8,7 +8,10 @@ from companion.errors import CompanionError
 from companion.record import Play
 from companion.record.changed_points import RoundChanged, changed_points
 from companion.record.events import RoundCorrected
-from companion.words import _, change
+from companion.words import N_, _, change
+
+IT_WILL = N_("It will change:")
+"""What stands above the rounds that a waiting correction changes."""
 
 LISTED = 3
 """How many acts of a correction are told."""
@@ -48,7 +51,8 @@ def will_change(play: Play, bench: PastPalace) -> str:
         after = event.done_to(play)
     except CompanionError as problem:
         return str(problem)
-    return in_the_log(play, after, event) or _("No points change.")
+    lines = [_line(after, each) for each in changed_points(play, after)]
+    return "\n".join((_(IT_WILL), *lines)) if lines else _("No points change.")
 
 
 def applied(before: Play, after: Play, event: RoundCorrected) -> str:
@@ -62,15 +66,13 @@ def applied(before: Play, after: Play, event: RoundCorrected) -> str:
 def in_the_log(before: Play, after: Play, event: RoundCorrected) -> str:
     """What a correction changed, round by round."""
     changed = changed_points(before, after)
-    title = after.game.words.scoring.title
-    own = [
-        _("{round}: {changes}.").format(
-            round=_(title).format(number=after.round_name(each.number)), changes=_told(each)
-        )
-        for each in changed
-        if each.number == event.round
-    ]
+    own = [_line(after, each) for each in changed if each.number == event.round]
     return " ".join((*own, *_later(before, after, event)))
+
+
+def _line(play: Play, changed: RoundChanged) -> str:
+    title = _(play.game.words.scoring.title).format(number=play.round_name(changed.number))
+    return _("{round}: {changes}.").format(round=title, changes=_told(changed))
 
 
 def _later(before: Play, after: Play, event: RoundCorrected) -> list[str]:

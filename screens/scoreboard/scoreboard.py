@@ -8,6 +8,7 @@ from companion.drafts.past_palace import PastPalace
 from companion.record import Colour, Play
 from companion.wording import race
 from companion.wording.correction_words import (
+    IT_WILL,
     after_all,
     not_applied,
     what_was_done,
@@ -130,9 +131,8 @@ class Scoreboard(GameScreen):
                 (_(words).format(number=play.round_name(each.number)), each)
                 for each in will_change_points(play, bench)
             ]
-            about = what_was_done(bench)
-            if not rounds:
-                about = f"{about} {will_change(play, bench)}"
+            leads_to = _(IT_WILL) if rounds else will_change(play, bench)
+            about = f"{what_was_done(bench)} {leads_to}"
             key = bench.number, bench.colour
             card = WaitingCard(
                 rounds,

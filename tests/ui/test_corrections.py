@@ -48,7 +48,7 @@ def test_the_way_out_asks_what_becomes_of_it(hand, way):
     PalaceHand(hand).lay("G10", "-1,0")
     hand.back() if way == "Back" else hand.tap("lead")
     assert hand.says("Not applied yet")
-    assert hand.says("Round 1: Ana +5. Round 2 changed too: Ana +12.")
+    assert hand.says("It will change:\nRound 1: Ana +5.\nRound 2: Ana +12.")
     assert flaws() == []
     assert hand.navigator.trail[-1][0] == "palace"
 

@@ -47,7 +47,7 @@ def test_only_the_last_acts_are_told_each_once():
 def test_it_says_what_is_going_to_change():
     waiting = bench(TWO_ROUNDS, built("G10", "-1,0"))
     words = will_change(TWO_ROUNDS.play, waiting)
-    assert words == "Round 1: Ana +5. Round 2 changed too: Ana +12."
+    assert words == "It will change:\nRound 1: Ana +5.\nRound 2: Ana +12."
     assert [each.number for each in will_change_points(TWO_ROUNDS.play, waiting)] == [1, 2]
 
 
