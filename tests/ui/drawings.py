@@ -97,7 +97,9 @@ def _on_dots(grid, boxes):
     """What is written on the dot of a player."""
     dots = [_box(drawn) for drawn in _instructions(grid.canvas) if isinstance(drawn, SmoothEllipse)]
     for dot in dots[::2]:
-        yield from (f"{_tell(grid)} writes on a dot: {_numbers(b)}" for b in boxes if _cross(b, dot))
+        yield from (
+            f"{_tell(grid)} writes on a dot: {_numbers(b)}" for b in boxes if _cross(b, dot)
+        )
 
 
 # Tiles on a canvas.
