@@ -209,7 +209,7 @@ class Companion(MDApp):
 
     def on_keep_awake(self, *args) -> None:
         """Let the phone sleep, or not."""
-        Window.allow_screensaver = not self.keep_awake
+        phone.stay_awake(wanted=self.keep_awake)
 
     def _take_preferences(self) -> None:
         """Do as the person prefers and the phone asks."""

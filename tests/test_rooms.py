@@ -116,6 +116,40 @@ def test_what_needs_kivy_through_others_is_told_from_what_needs_none():
     assert needing_kivy(asked) == {"screens.clock", "screens.panel", "screens.end.panels"}
 
 
+PHONE = SCREENS / "phone"
+
+OF_THE_PLATFORM = ("android", "jnius", "kivy.core.clipboard", "kivy.utils.platform")
+"""What is asked for by the phone's room and by nobody else."""
+
+
+def reaching(path, names):
+    """What a file imports of these modules or of what is in them."""
+    return [asked for asked in asked_for(path) if f"{asked}.".startswith(names)]
+
+
+def beyond_the_door():
+    return [
+        path for path in (ROOT / "main.py", *SCREENS.rglob("*.py")) if PHONE not in path.parents
+    ]
+
+
+def test_only_the_phones_room_speaks_to_the_platform():
+    names = tuple(f"{name}." for name in OF_THE_PLATFORM)
+    assert {
+        path: reaching(path, names) for path in beyond_the_door() if reaching(path, names)
+    } == {}
+    assert {"android", "jnius", "kivy"} <= {
+        asked.split(".")[0] for path in PHONE.glob("*.py") for asked in reaching(path, names)
+    }
+
+
+def test_the_phones_room_is_entered_by_its_door():
+    rooms = tuple(f"screens.phone.{path.stem}." for path in PHONE.glob("[a-z]*.py"))
+    assert {
+        path: reaching(path, rooms) for path in beyond_the_door() if reaching(path, rooms)
+    } == {}
+
+
 def test_no_two_classes_share_a_name():
     """A newcomer who reads a name need not ask which of them is meant."""
     defined = Counter(

@@ -1,6 +1,5 @@
 """May I? A board to try things on; every fault is named, with the rule behind it."""
 
-from kivy.core.clipboard import Clipboard
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -192,7 +191,7 @@ class MayI(DeskScreen):
     def paste(self) -> None:
         """Try things on the palace whose line was copied, or say what is wrong with it."""
         try:
-            city = City.parse(Clipboard.paste().strip(), self.trial.box)
+            city = City.parse(phone.paste().strip(), self.trial.box)
         except CompanionError as problem:
             self.navigator.notice(str(problem))
         else:

@@ -1,20 +1,13 @@
 """All that the phone tells the app and does for it; each has a stand-in on a desktop."""
 
 from screens.phone.arriving import listen
+from screens.phone.clipboard import copy, paste
 from screens.phone.documents import ask_for_document, has_documents, offer_document
 from screens.phone.feeling import let_be_felt, tick
 from screens.phone.java import is_android
-from screens.phone.sharing import copy, share, share_picture
-from screens.phone.system import (
-    Insets,
-    density,
-    insets,
-    is_dark,
-    languages,
-    tell_bars,
-    text_scale,
-    wants_less_motion,
-)
+from screens.phone.screen import Insets, density, insets, stay_awake, tell_bars
+from screens.phone.sharing import share, share_picture
+from screens.phone.wishes import is_dark, languages, text_scale, wants_less_motion
 
 __all__ = [
     "Insets",
@@ -29,8 +22,10 @@ __all__ = [
     "let_be_felt",
     "listen",
     "offer_document",
+    "paste",
     "share",
     "share_picture",
+    "stay_awake",
     "tell_bars",
     "text_scale",
     "tick",

@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from screens.phone.java import activity, is_android, java
+from screens.phone.java import activity, is_android, java, listen_at
 
 LONGEST = 10_000
 """How many characters are taken; a code is never that long."""
@@ -22,10 +22,7 @@ def listen(take: Callable[[str], None]) -> str:
     _Doorkeeper.take = take
     if not is_android():
         return ""
-    from android import activity as door  # noqa: PLC0415  # Only on the phone.
-
-    # The same function again changes nothing.
-    door.bind(on_new_intent=_arrived)
+    listen_at("on_new_intent", _arrived)
     return _text_of(activity().getIntent())
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from kivy.clock import Clock
 
 from screens.phone.document_bytes import read_from, write_to
-from screens.phone.java import activity, is_android, java
+from screens.phone.java import activity, is_android, java, listen_at
 
 OFFERED, ASKED_FOR = 7101, 7102
 """What Android calls an answer by."""
@@ -68,10 +68,8 @@ def _asking(action: str, sort: str) -> Any:
 
 
 def _ask(asking: Any, number: int, then: Callable[[Any], None]) -> None:
-    from android import activity as door  # noqa: PLC0415  # Only on the phone.
-
     _Waiting.then = then
-    door.bind(on_activity_result=_answered)
+    listen_at("on_activity_result", _answered)
     activity().startActivityForResult(asking, number)
 
 

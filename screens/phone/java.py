@@ -36,6 +36,17 @@ def version() -> int:
     return number
 
 
+def listen_at(door: str, listener: Callable[..., None]) -> None:
+    """Tell somebody of what comes in at a door of the activity, on a thread of Java's.
+
+    Whoever is bound twice is told twice, and for ever, so we let go of a door before we listen.
+    """
+    from android import activity as doors  # noqa: PLC0415  # Only on the phone.
+
+    doors.unbind(**{door: listener})
+    doors.bind(**{door: listener})
+
+
 def on_its_own_thread(work: Callable[..., None], *told: object) -> None:
     """Let what is seen and felt be changed on the only thread that may.
 

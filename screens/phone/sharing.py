@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from screens.phone.clipboard import copy
 from screens.phone.document_bytes import write_to
 from screens.phone.java import activity, as_java, is_android, java, version
 
@@ -53,10 +54,3 @@ def share_picture(file: bytes, name: str, text: str, title: str) -> bool:
 def _send(sending: Any, title: str) -> None:
     words = as_java("java.lang.CharSequence", java("java.lang.String")(title))
     activity().startActivity(java("android.content.Intent").createChooser(sending, words))
-
-
-def copy(text: str) -> None:
-    """Put a text where the person can paste it from."""
-    from kivy.core.clipboard import Clipboard  # noqa: PLC0415  # Slow to find, seldom used.
-
-    Clipboard.copy(text)

@@ -1,10 +1,10 @@
 """Where nothing has come in yet: a field to paste a code into, and how one comes by it."""
 
-from kivy.core.clipboard import Clipboard
 from kivy.properties import StringProperty
 
 from companion.share.arriving import LONGEST_MESSAGE
 from companion.share.checked_code import SCHEME
+from screens import phone
 from screens.kv import load_kv
 from screens.widgets.column import Column
 
@@ -20,7 +20,7 @@ class Asking(Column):
 
     def paste(self) -> None:
         """Take what was copied."""
-        self.give(Clipboard.paste() or "")
+        self.give(phone.paste())
 
     def give(self, text: str) -> None:
         """Hand on what was typed or pasted."""

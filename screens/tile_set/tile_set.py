@@ -1,6 +1,5 @@
 """The tile set: tiles and huts as far as tables have told them, and how to put that right."""
 
-from kivy.core.clipboard import Clipboard
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from companion.board.tiles import Tile
@@ -119,7 +118,7 @@ class TileSetScreen(TileCorrections, Screen):
     def take_in(self) -> None:
         """Take over the set that was copied; where both differ, somebody chooses."""
         try:
-            theirs = read_tiles(Clipboard.paste().encode())
+            theirs = read_tiles(phone.paste().encode())
         except CompanionError as problem:
             self.navigator.notice(str(problem))
             return

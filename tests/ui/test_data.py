@@ -7,11 +7,12 @@ from kivy.core.clipboard import Clipboard
 
 from companion.input.bounds import MOST_BYTES
 from companion.record.events import NoteWritten
+from tests.paper_phone.intent import Intent
+from tests.paper_phone.phone import PaperPhone
 from tests.record.tables import after
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.hand import Hand
-from tests.ui.paper_phone import Intent, PaperPhone
 from tests.ui.played import NAMES, built, enter, scored, sit
 
 
@@ -179,7 +180,7 @@ def test_android_asks_which_file_to_take_in(hand, monkeypatch, tmp_path):
     export(hand)
     hand.tap("Keep it there")
     file = next((tmp_path / "home").iterdir())
-    paper = PaperPhone(monkeypatch, folder=tmp_path)
+    paper = PaperPhone(folder=tmp_path).plug_in(monkeypatch)
     hand.tap("Take in a file")
     intent, _number = paper.asked[-1]
     assert intent.action == Intent.ACTION_OPEN_DOCUMENT

@@ -4,17 +4,17 @@ import pytest
 
 from companion.words import LANGUAGES, language
 from screens import phone
+from tests.paper_phone.phone import PaperPhone
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.hand import Hand
-from tests.ui.paper_phone import PaperPhone
 
 SETTINGS = {"en": "Settings", "es": "Ajustes", "pl": "Ustawienia", "de": "Einstellungen"}
 
 
 @pytest.fixture
 def paper(monkeypatch):
-    return PaperPhone(monkeypatch)
+    return PaperPhone().plug_in(monkeypatch)
 
 
 @pytest.mark.parametrize(

@@ -1,20 +1,28 @@
 """What the phone tells the app and does for it, tried on a phone of paper."""
 
+import ast
+from pathlib import Path
+
 import pytest
 from kivy.core.clipboard import Clipboard
+from kivy.core.window import Window
 from kivy.metrics import Metrics, dp
 
+import screens
 from companion.layout.text_sizes import grown
 from screens import phone
 from screens.phone import Insets
 from screens.theme import Appearance
+from tests.paper_phone.intent import Intent
+from tests.paper_phone.phone import PaperPhone
+from tests.paper_phone.strict import UnknownNameError
+from tests.paper_phone.table import CAST_TO, JAVA
 from tests.ui.hand import Hand
-from tests.ui.paper_phone import Intent, PaperPhone
 
 
 @pytest.fixture
 def paper(monkeypatch):
-    return PaperPhone(monkeypatch)
+    return PaperPhone().plug_in(monkeypatch)
 
 
 @pytest.fixture
@@ -198,8 +206,48 @@ def test_a_desktop_tells_nothing_and_a_text_goes_to_the_clipboard(monkeypatch):
 def test_a_phone_of_paper_knows_nothing_that_it_was_not_told(paper):
     import jnius
 
-    with pytest.raises(KeyError):
+    with pytest.raises(UnknownNameError):
         jnius.autoclass("android.os.Vibrator")
+    with pytest.raises(UnknownNameError):
+        jnius.cast("android.view.View", object())
     window = jnius.autoclass("org.kivy.android.PythonActivity").mActivity.getWindow()
-    with pytest.raises(AttributeError):
+    with pytest.raises(UnknownNameError):
         window.setStatusBarColor(0)
+
+
+def java_names(folder):
+    """What is asked of Java in a folder of ours: `java("…")` and `as_java("…", …)`."""
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"java", "as_java"}:
+                yield node.func.id, node.args[0].value
+
+
+def test_every_name_of_java_that_the_app_asks_for_is_in_the_table():
+    asked = set(java_names(Path(screens.__file__).parent))
+    assert {name for by, name in asked if by == "java"} - set(JAVA) == set()
+    assert {name for by, name in asked if by == "as_java"} - CAST_TO == set()
+    assert ("java", "android.content.Intent") in asked
+
+
+def test_whoever_is_told_of_what_comes_in_is_told_once(tmp_path, paper):
+    for _ in range(3):
+        with Hand(tmp_path) as hand:
+            paper.arrive(Intent(Intent.ACTION_VIEW, LINK))
+            hand.frames(2)
+    for number in range(3):
+        phone.ask_for_document(100, print, print)
+        assert [len(told) for told in paper.doors.listeners.values()] == [1, 1], number
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_screen_stays_on_where_that_is_wanted(monkeypatch, wanted):
+    monkeypatch.setattr(Window, "allow_screensaver", wanted)
+    phone.stay_awake(wanted=wanted)
+    assert Window.allow_screensaver is not wanted
+
+
+@pytest.mark.parametrize(("found", "pasted"), [("T12", "T12"), ("", ""), (None, "")])
+def test_what_was_copied_is_pasted_and_nothing_is_an_empty_text(monkeypatch, found, pasted):
+    monkeypatch.setattr(Clipboard, "paste", lambda: found)
+    assert phone.paste() == pasted

@@ -13,9 +13,9 @@ from companion.preferences import FILE, Preferences
 from screens.board.colours import FACES, LOOKS, SAFE_LOOKS
 from screens.game.usual import usual_table
 from screens.theme import contrast
+from tests.paper_phone.phone import PaperPhone
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
-from tests.ui.paper_phone import PaperPhone
 from tests.ui.played import NAMES, enter, sit
 
 
@@ -165,14 +165,14 @@ def test_motion_is_less_if_the_person_or_the_phone_wants_so(settings, monkeypatc
     assert killed(settings).app.reduced_motion
     switch(settings, "motion")
     assert not settings.app.reduced_motion
-    paper = PaperPhone(monkeypatch)
+    paper = PaperPhone().plug_in(monkeypatch)
     paper.animations = 0.0
     settings.app.on_resume()
     assert settings.app.reduced_motion
 
 
 def test_who_wants_to_feel_nothing_feels_nothing(settings, monkeypatch):
-    paper = PaperPhone(monkeypatch)
+    paper = PaperPhone().plug_in(monkeypatch)
     kept = sit(settings)
     switch(settings, "vibration")
     entry = enter(settings, "palace", kept, seat="red").entry

@@ -11,9 +11,10 @@ from companion.record.events import GameFinished
 from companion.share import as_text, read_game
 from screens.sharing.result_picture import HIGH, WIDE
 from screens.theme import DARK, LIGHT
+from tests.paper_phone.intent import Intent
+from tests.paper_phone.phone import PaperPhone
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
-from tests.ui.paper_phone import Intent, PaperPhone
 from tests.ui.played import NAMES, enter, scored, sit
 from tests.ui.tables import six_players, two_players
 
@@ -162,7 +163,7 @@ def test_all_ways_of_sharing_are_read_and_hit_at_every_size(hand):
 def paper(monkeypatch, tmp_path):
     folder = tmp_path / "gallery"
     folder.mkdir()
-    return PaperPhone(monkeypatch, folder=folder)
+    return PaperPhone(folder=folder).plug_in(monkeypatch)
 
 
 def test_android_gets_the_picture_through_its_gallery_and_hands_it_on(hand, paper):

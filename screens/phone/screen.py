@@ -1,6 +1,5 @@
-"""What the system wants: its bars, dark colours, less motion, larger text, its languages."""
+"""The screen: its bars, how fine it is, and that it stays on."""
 
-import os
 from typing import Any, NamedTuple
 
 from screens.phone.java import activity, is_android, java, on_its_own_thread, version
@@ -33,45 +32,17 @@ def insets() -> Insets:
     return Insets(bars.left, bars.top, bars.right, bars.bottom)
 
 
-def wants_less_motion() -> bool:
-    """Whether the person has switched the system's animations off."""
-    if not is_android():
-        return False
-    settings, resolver = java("android.provider.Settings$Global"), activity().getContentResolver()
-    return settings.getFloat(resolver, settings.ANIMATOR_DURATION_SCALE, 1.0) == 0
-
-
-def is_dark() -> bool:
-    """Whether the phone shows dark colours; a desktop does not tell, and light is taken."""
-    if not is_android():
-        return False
-    configuration = java("android.content.res.Configuration")
-    mode = activity().getResources().getConfiguration().uiMode
-    return mode & configuration.UI_MODE_NIGHT_MASK == configuration.UI_MODE_NIGHT_YES
-
-
-def text_scale() -> float:
-    """How large the person has asked the whole system to write; 1 is as usual."""
-    if not is_android():
-        return float(os.environ.get("KIVY_METRICS_FONTSCALE", "1"))
-    scale: float = activity().getResources().getConfiguration().fontScale
-    return scale
-
-
 def density() -> float:
     """How many pixels a dp has on the phone, without what is asked of text."""
     pixels: float = activity().getResources().getDisplayMetrics().density
     return pixels
 
 
-def languages() -> list[str]:
-    """The languages that the person has chosen for the system, best first."""
-    if not is_android():
-        # As gettext reads them.
-        chosen = map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
-        return next(filter(None, chosen), "").split(":")
-    found = activity().getResources().getConfiguration().getLocales()
-    return [found.get(place).getLanguage() for place in range(found.size())]
+def stay_awake(*, wanted: bool) -> None:
+    """Let the screen stay on, or go dark by itself; on a desktop its saver waits as well."""
+    from kivy.core.window import Window  # noqa: PLC0415  # Opens the window.
+
+    Window.allow_screensaver = not wanted
 
 
 def tell_bars(*, dark: bool) -> None:
