@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from companion.errors import InputError
 from companion.share.game_parts import MOST_PARTS, CodePart, Collected
@@ -14,15 +14,18 @@ class Collecting(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    codes: tuple[str, ...] = ()
+    codes: tuple[str, ...] = Field(default=(), max_length=MOST_PARTS)
+
+    @model_validator(mode="after")
+    def _verify(self) -> Self:
+        """Refuse what an older or newer app may have kept."""
+        _collected(self.codes)
+        return self
 
     @property
     def collected(self) -> Collected:
         """What was read."""
-        found = Collected()
-        for code in self.codes[:MOST_PARTS]:
-            found = found.with_code(code)
-        return found
+        return _collected(self.codes)
 
     def with_part(self, part: CodePart) -> Self:
         """One part more; that of another game begins anew."""
@@ -50,3 +53,10 @@ class Collecting(BaseModel):
             parts=len(found.parts) + len(found.missing),
             missing=listed([str(number) for number in found.missing]),
         )
+
+
+def _collected(codes: tuple[str, ...]) -> Collected:
+    found = Collected()
+    for code in codes:
+        found = found.with_code(code)
+    return found

@@ -67,12 +67,15 @@ class Market(BaseModel):
         return swapped.with_slot(number, currency=currency, winner=None)
 
     def without_the_lying(self, play: Play) -> Self:
-        """The market without tiles that have turned up elsewhere meanwhile."""
+        """The market without tiles that have turned up elsewhere, and without other players."""
         unseen = {tile.code for tile in play.unseen}
+        winners = {*Reason, *(seat.colour for seat in play.seats)}
         market = self
         for number, slot in zip(SLOTS, self.slots, strict=True):
             if slot.tile is not None and slot.tile not in unseen:
                 market = market.with_tile(number, None)
+            elif slot.winner not in winners:
+                market = market.with_slot(number, winner=None)
         return market
 
     @property

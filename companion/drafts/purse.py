@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from companion.desk.calculators.paying import Paying, paying
 from companion.money.cards import Currency, ExchangeCard, MoneyCard, read_hand
@@ -24,6 +24,14 @@ class Purse(BaseModel):
     """The exchange cards in writing, as in "blue-green"."""
     adding: Currency = Currency.BLUE
     """The currency that is being entered."""
+
+    @model_validator(mode="after")
+    def _verify(self) -> Self:
+        """Refuse what an older or newer app may have kept."""
+        read_hand(" ".join(self.hand))
+        for each in self.exchanges:
+            ExchangeCard.parse(each)
+        return self
 
     @property
     def cards(self) -> tuple[MoneyCard, ...]:
