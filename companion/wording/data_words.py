@@ -1,8 +1,9 @@
-"""What is kept on this device, in words."""
+"""What is kept on this device and known of its tiles, in words."""
 
 from companion.errors import CompanionError
 from companion.store import Store
 from companion.wording.past_games import number_of_games
+from companion.wording.tile_set_words import how_far_known
 from companion.words import N_counted, counted
 
 WITH_BIN = N_counted("{games} · {number} in the bin", "{games} · {number} in the bin")
@@ -19,6 +20,14 @@ def what_is_kept(store: Store) -> str:
         return str(problem)
     kept = number_of_games(games)
     return counted(WITH_BIN, binned, games=kept) if binned else kept
+
+
+def what_is_told(store: Store) -> str:
+    """How many tiles and huts the tables here have told of; else why nobody knows."""
+    try:
+        return how_far_known(store.tile_set())
+    except CompanionError as problem:
+        return str(problem)
 
 
 def path_in_lines(path: str) -> str:

@@ -13,10 +13,8 @@ from companion.words import _, counted, listed
 
 def about_handed(handed: HandedOver) -> tuple[str, ...]:
     """What is handed over, line by line: tiles, wall, and what lies beside the palace."""
-    lines = [
-        counted(TILES, len(handed.city)),
-        _(handed.game.words.border.length).format(length=longest_wall(handed.city).length),
-    ]
+    tiles, border = counted(TILES, len(handed.city)), handed.game.words.border.buildings_and_length
+    lines = [_(border).format(buildings=tiles, length=longest_wall(handed.city).length)]
     if handed.reserve:
         lines.append(_("In reserve: {tiles}").format(tiles=tiles_in_words(handed.reserve)))
     if handed.shown:

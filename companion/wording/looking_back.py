@@ -76,8 +76,8 @@ def stood(play: Play, number: int) -> list[Stood]:
         if seat.by_counts:
             everybody.append(Stood(name, seat.colour, None, (), points))
         else:
-            border = _border(seat.city, play.game.words.border.sides_within)
-            about = f"{points} · {border}"
+            wall = _(play.game.words.border.length).format(length=longest_wall(seat.city).length)
+            about = f"{points} · {wall}"
             everybody.append(Stood(name, seat.colour, seat.city, (), about))
     if play.has_dummy:
         points = counted(POINTS, scored.points(play.dummy_name))

@@ -16,7 +16,7 @@ from companion.words import N_counted, _, counted, figures
 GAMES_KEPT = N_counted("{number} game", "{number} games")
 FINISHED = N_counted("{number} finished", "{number} finished")
 BY_SO_MANY = N_counted("{game} · {number} player", "{game} · {number} players")
-DAYS_LEFT = N_counted("Goes for good in {number} day", "Goes for good in {number} days")
+DAYS_LEFT = N_counted("{number} day left", "{number} days left")
 DELETED = N_counted("{game}: in the bin for {number} day.", "{game}: in the bin for {number} days.")
 LIES_IN_BIN = N_counted("{number} game lies in the bin.", "{number} games lie in the bin.")
 
@@ -158,7 +158,7 @@ def time_left(game: GameSummary, now: datetime) -> str:
         return ""
     left = game.deleted + KEPT_FOR - now
     days = -(-left // timedelta(days=1))
-    return counted(DAYS_LEFT, days) if days > 0 else _("Goes for good today")
+    return counted(DAYS_LEFT, days) if days > 0 else _("Last day")
 
 
 def deleted_words(game: str) -> str:

@@ -16,6 +16,16 @@ LEFT_TO_CHOOSE = N_counted(
 TAKEN_IN = N_counted("{number} more tile is known.", "{number} more tiles are known.")
 
 
+def how_far_known(tiles: TileSet) -> str:
+    """How many tiles and huts are known whole."""
+    return _("{known} of {all} tiles and {huts} of {all_huts} huts known").format(
+        known=tiles.known,
+        all=GRANADA.box.size,
+        huts=len(tiles.huts),
+        all_huts=sum(HUTS.values()),
+    )
+
+
 def one_side_only(tiles: TileSet) -> str:
     """How many tiles are known by half; empty where none is."""
     number = len(halves(tiles))

@@ -27,7 +27,6 @@ LETTERS = 22
 class HandOver(GameScreen):
     """Shows a code as large as there is room for; a part of a whole table follows by a tap."""
 
-    title = StringProperty("")
     about = StringProperty("")
     told = StringProperty("")
     squares = ListProperty()
@@ -49,12 +48,11 @@ class HandOver(GameScreen):
 
     def refresh(self, play: Play) -> None:
         """Write the codes anew."""
-        self.about = title_of(play)
         self.is_palace = bool(self._seat)
         if self.is_palace:
             self._show_palace(play)
         else:
-            self._show_table()
+            self._show_table(play)
         self.parts = len(self._messages)
         self.show_part(min(int(self.part), self.parts - 1))
 
@@ -99,14 +97,15 @@ class HandOver(GameScreen):
     def _show_palace(self, play: Play) -> None:
         seat = play.seat(Colour(self._seat))
         handed = HandedOver.by(seat, play)
-        self.title = _("Hand over {name}’s palace").format(name=seat.name)
+        self.about = _("{name}’s palace · {table}").format(name=seat.name, table=title_of(play))
         code = palace_code.write(handed)
         self._messages = [(code, palace_message(handed, code))]
         self.told = _("Point the other phone’s camera at it. No network is needed.")
         self.city, self.lines = handed.city, "\n".join(about_handed(handed))
 
-    def _show_table(self) -> None:
-        self.title = _("Hand over the table")
+    def _show_table(self, play: Play) -> None:
+        self.about = _("The whole table · {table}").format(table=title_of(play))
+        self.city, self.lines = None, ""
         shared = self.app.store.share(self.running.id)
         split = game_parts.split(write_game(shared).encode())
         self._messages = [(part.code, part_message(part.text, part.code)) for part in split]

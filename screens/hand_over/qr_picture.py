@@ -50,11 +50,9 @@ class QrPicture(Widget):
 
 def _texture(squares) -> Texture:
     """One pixel for each square; a graphics card draws it larger without blurring it."""
-    side = len(squares) + 2 * QUIET
-    beside, edge = WHITE * QUIET, WHITE * side * QUIET
-    rows = [beside + b"".join(DARK if dark else WHITE for dark in row) + beside for row in squares]
-    texture = Texture.create(size=(side, side), colorfmt="rgb")
+    rows = [b"".join(DARK if dark else WHITE for dark in row) for row in squares]
+    texture = Texture.create(size=(len(squares), len(squares)), colorfmt="rgb")
     texture.mag_filter = texture.min_filter = "nearest"
     # The lowest row comes first.
-    texture.blit_buffer(edge + b"".join(reversed(rows)) + edge, colorfmt="rgb", bufferfmt="ubyte")
+    texture.blit_buffer(b"".join(reversed(rows)), colorfmt="rgb", bufferfmt="ubyte")
     return texture

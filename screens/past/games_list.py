@@ -57,6 +57,8 @@ class PastGame(RecycleDataViewBehavior, Holdable):
     """Whether it comes from another phone."""
     roomy = BooleanProperty(False)
     """Whether who has won stands beside the title instead of below it."""
+    narrow = BooleanProperty(False)
+    """Whether there is no room to spare."""
     city = ObjectProperty(None, allownone=True)
 
     def refresh_view_attrs(self, rv, index, data) -> None:

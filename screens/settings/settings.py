@@ -6,14 +6,13 @@ from kivy.properties import ListProperty, NumericProperty, StringProperty
 
 from companion.preferences import TEXT_SIZES, Appearance
 from companion.wording.box_words import usual_table_words
-from companion.wording.data_words import what_is_kept
+from companion.wording.data_words import what_is_kept, what_is_told
 from companion.wording.house_rules import usual_rules
 from companion.words import OWN_NAMES, _, nearest
 from screens import phone
 from screens.game.usual import usual_table
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
-from screens.widgets.link_row import LinkRow
 
 
 class SettingsScreen(Screen):
@@ -26,18 +25,8 @@ class SettingsScreen(Screen):
     about_language = StringProperty("")
     about_rules = StringProperty("")
     about_table = StringProperty("")
+    about_tiles = StringProperty("")
     about_data = StringProperty("")
-
-    def __init__(self, **kwargs):
-        super().__init__(**kwargs)
-        if self.navigator.knows("tile_set"):
-            row = LinkRow(
-                icon="cards-outline",
-                text=_("Tile set"),
-                about=_("What your tables have told of their tiles"),
-            )
-            row.bind(on_release=lambda _: self.navigator.go("tile_set"))
-            self.ids.table.add_widget(row)
 
     def show(self) -> None:
         """Say how everything stands."""
@@ -54,7 +43,8 @@ class SettingsScreen(Screen):
         self.about_language = self._called(chosen.language)
         usual = usual_table()
         self.about_rules, self.about_table = usual_rules(usual), usual_table_words(usual)
-        self.about_data = what_is_kept(self.app.store)
+        store = self.app.store
+        self.about_tiles, self.about_data = what_is_told(store), what_is_kept(store)
         if not self.navigator.returning:
             self.ids.scroll.scroll_y = 1
 

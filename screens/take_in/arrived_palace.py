@@ -24,6 +24,8 @@ class ArrivedPalace(Column):
     arrival = ObjectProperty(None, allownone=True)
     nowhere = StringProperty("")
     """Why there is no table that it could be for."""
+    differs = BooleanProperty(False)
+    """Whether it is known what would be different."""
     several = BooleanProperty(False)
     """Whether there are several tables that it could be for."""
     lines = StringProperty("")
@@ -32,7 +34,7 @@ class ArrivedPalace(Column):
 
     def __init__(self, **kwargs):
         super().__init__(**kwargs)
-        self.lines = " · ".join(about_handed(self.handed))
+        self.lines = "\n".join(about_handed(self.handed))
 
     def on_arrival(self, *args) -> None:
         """Show what would be different."""
@@ -61,6 +63,7 @@ class ArrivedPalace(Column):
             self.arrival = self.arrival.given_to(seat.colour)
 
     def _show_differences(self, found: Differences | None) -> None:
+        self.differs = found is not None
         box = self.ids.differences
         box.clear_widgets()
         for each in found.differences if found else ():

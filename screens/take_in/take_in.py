@@ -1,7 +1,14 @@
 """Taking in what another phone shows or sends: a palace into a game, or a whole table."""
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.metrics import dp
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 
 from companion.desk.why import ruling_for
 from companion.drafts.arrival import Arrival
@@ -41,6 +48,8 @@ class TakeIn(Screen):
     can_take = BooleanProperty(False)
     ways = ListProperty()
     panel = ObjectProperty(None, allownone=True)
+    widest = NumericProperty("720dp")
+    """How wide the panel is at most; a palace and what differs stand beside each other."""
 
     def __init__(self, **kwargs):
         self._game = ""
@@ -181,7 +190,7 @@ class TakeIn(Screen):
         self._ask()
 
     def _put_up(self, panel) -> None:
-        self.panel = panel
+        self.panel, self.widest = panel, dp(1080 if isinstance(panel, ArrivedPalace) else 720)
         self.ids.body.clear_widgets()
         self.ids.body.add_widget(panel)
 

@@ -90,7 +90,7 @@ def test_a_deleted_game_is_brought_back_at_once_or_from_the_bin(hand):
     hand.tap("Delete")
     hand.tap("bin")
     assert hand.says("1 game lies in the bin.")
-    assert hand.says("Goes for good in 30 days")
+    assert hand.says("30 days left")
     hand.tap("Bring back")
     assert hand.says("The bin is empty")
     assert hand.says("Sunday is back.")
@@ -165,6 +165,15 @@ def test_the_list_is_come_back_to_where_it_was_left(hand):
     hand.back()
     assert screen.ids.games.scroll_y == pytest.approx(0.5)
     assert screen.ids.search.text == "game"
+
+
+def test_what_others_have_sent_is_taken_in_from_the_list(hand):
+    past(hand)
+    hand.tap("data")
+    assert where(hand) == ("data", {})
+    assert hand.says("Take in a file")
+    hand.back()
+    assert where(hand) == ("past_games", {})
 
 
 def test_without_any_game_one_is_invited_to_the_first(hand):

@@ -195,6 +195,15 @@ def test_the_screen_stays_awake_only_for_those_who_want_it(settings):
     assert Window.allow_screensaver
 
 
+def test_each_line_says_how_things_stand(settings):
+    for words in ("0 games", "9 of 54 tiles and 0 of 24 huts known", "As in the last game"):
+        assert settings.says(words)
+    sit(settings)
+    settings.navigator.go("tile_set")
+    settings.back()
+    assert settings.says("1 game")
+
+
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"text_size": 5000, "motion": "yes"}'])
 def test_damaged_preferences_open_the_app_as_it_was_at_the_beginning(hand, damage):
     hand.app.prefer(text_size=120, motion=False)

@@ -11,12 +11,11 @@ from tests.share.test_palace_code import EXAMPLES, brought
 
 def test_what_is_handed_over_is_told_line_by_line():
     assert about_handed(brought("* G10 / HGnw T12", "P8 S9", "G10")) == (
-        "3 tiles",
-        "wall 1",
+        "3 tiles · wall 1",
         "In reserve: pavilion 8 and seraglio 9",
         "Bonus cards: garden 10",
     )
-    assert about_handed(brought("*")) == ("0 tiles", "wall 0")
+    assert about_handed(brought("*")) == ("0 tiles · wall 0",)
 
 
 def test_the_tiles_that_differ_are_named():

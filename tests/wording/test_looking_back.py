@@ -47,7 +47,7 @@ def test_palaces_are_shown_as_they_stood_when_a_round_was_scored():
     assert [each.city is None or len(each.city) for each in first] == [1, True, 0]
     assert [each.city is None or len(each.city) for each in second] == [2, True, 0]
     ana, leo = (record.play.rounds[0].points(name) for name in ("Ana", "Leo"))
-    assert first[0].about == f"{ana} points · an outer wall of 2 sides"
+    assert first[0].about == f"{ana} points · wall 2"
     assert first[1].about == f"{leo} points"
 
 

@@ -137,12 +137,12 @@ def test_the_list_says_how_many_games_there_are():
 @pytest.mark.parametrize(
     ("ago", "words"),
     [
-        (timedelta(), "Goes for good in 30 days"),
-        (timedelta(hours=1), "Goes for good in 30 days"),
-        (timedelta(days=28, hours=1), "Goes for good in 2 days"),
-        (timedelta(days=29), "Goes for good in 1 day"),
-        (timedelta(days=30), "Goes for good today"),
-        (timedelta(days=99), "Goes for good today"),
+        (timedelta(), "30 days left"),
+        (timedelta(hours=1), "30 days left"),
+        (timedelta(days=28, hours=1), "2 days left"),
+        (timedelta(days=29), "1 day left"),
+        (timedelta(days=30), "Last day"),
+        (timedelta(days=99), "Last day"),
     ],
 )
 def test_the_bin_says_how_long_a_game_still_lies_there(ago, words):
