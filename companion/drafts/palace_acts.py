@@ -70,12 +70,12 @@ class PalaceActs:
         """Show what has become of it."""
         self.listener.changed()
 
-    def build(self, tile: Tile, cell: Cell) -> None:
-        """Lay a tile; one of the reserve leaves it."""
+    def build(self, tile: Tile, cell: Cell, bought: Tile | None = None) -> None:
+        """Lay a tile, turned over if another side was bought; one of the reserve leaves it."""
         from_reserve = tile in self.bench.seat.reserve
         self._attempt(
             lambda *, on_purpose: self.bench.build(
-                tile, cell, from_reserve=from_reserve, on_purpose=on_purpose
+                tile, cell, from_reserve=from_reserve, on_purpose=on_purpose, bought=bought
             ),
             tile,
             cell,

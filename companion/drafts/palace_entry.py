@@ -99,6 +99,13 @@ class PalaceEntry(PalaceActs):
         else:
             self.take_in_hand(tile)
 
+    def tell(self, tile: Tile, bought: Tile | None = None) -> None:
+        """A tile was told of: it lies at the mark, turned over if another side was bought."""
+        if self.swapping is None and self.marked is not None:
+            self.build(tile, self.marked, bought)
+        else:
+            self.touch_tile(tile)
+
     def take_in_hand(self, tile: Tile) -> None:
         """Look for a place for a tile, or say that there is none."""
         if not self._places_of(tile):

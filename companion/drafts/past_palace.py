@@ -11,6 +11,7 @@ from companion.errors import CompanionError
 from companion.record import AnyEvent, Colour, LogEntry, Play, Record
 from companion.record.events import RoundCorrected
 from companion.record.play import DummyDraw
+from companion.tileset import TileSet
 
 
 class CorrectionDraft(BaseModel):
@@ -22,16 +23,17 @@ class CorrectionDraft(BaseModel):
 class PastPalace(Workbench):
     """The palace of a scored round, worked on as a draft until it is corrected in one event."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  # What was there, whose, when, how far; who asks.
         self,
         record: Record,
         colour: Colour,
         number: int,
         draft: CorrectionDraft,
         changed: Callable[[], None],
+        tile_set: Callable[[], TileSet] = TileSet,
     ) -> None:
         """Go on where a draft left off, as far as it still fits; `changed` hears of every act."""
-        super().__init__(colour)
+        super().__init__(colour, tile_set)
         self.number = number
         self._changed = changed
         start = record.steps[0].event

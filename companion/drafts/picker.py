@@ -1,8 +1,8 @@
 """What the picker shows: tiles to tap, which of them fit, how many there are, and why none."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from companion.board import building
@@ -12,6 +12,7 @@ from companion.board.offers import Offers
 from companion.board.standstill import Standstill, standstill
 from companion.board.tiles import Kind, Tile
 from companion.drafts.palace_acts import Swapping
+from companion.drafts.place_asks import what_is_asked
 from companion.drafts.workbench import Workbench
 from companion.modules import HUTS
 from companion.record import Play
@@ -20,11 +21,13 @@ from companion.words import N_counted, _, counted
 FIT = N_counted("{number} fits", "{number} fit")
 LEFT = N_counted("{number} left", "{number} left")
 FIT_MARK = N_counted("{number} fits the marked place", "{number} fit the marked place")
+KNOWN_FIT = N_counted("{number} known side fits here", "{number} known sides fit here")
 
 
 class Making(StrEnum):
     """What is made up by taps, because nobody knows what is printed on it."""
 
+    TILE = "tile"
     HUT = "hut"
 
 
@@ -60,6 +63,10 @@ class Picker:
     nothing: str = ""
     """What stands where no tile can be tapped with success."""
     makings: tuple[Making, ...] = ()
+    backs: Mapping[Tile, Tile] = field(default_factory=dict)
+    """The other sides of those that have two, as far as they are known."""
+    asks: str = ""
+    """What the marked place asks of a tile, where tiles are told by what is printed on them."""
 
     def number_of(self, kind: Kind) -> str:
         """How many there are of a kind, in words."""
@@ -75,7 +82,8 @@ def around(bench: Workbench) -> Surroundings:
 
 def at_hand(bench: Workbench) -> tuple[Tile, ...]:
     """The tiles that could be laid: the player's reserve, and what lies nowhere yet."""
-    return (*bench.seat.reserve, *bench.play.unseen)
+    own = bench.seat.reserve
+    return (*own, *(tile for tile in bench.offered if tile not in own))
 
 
 def picker(bench: Workbench, offers: Offers, choosing: HowFar) -> Picker:
@@ -101,17 +109,27 @@ def drawing(play: Play, picked: Collection[Tile], kind: Kind | None = None) -> P
 
 
 def _for_place(bench: Workbench, offers: Offers, marked: Cell, choosing: HowFar) -> Picker:
-    fitting = offers.fitting(marked)
-    words = counted(FIT_MARK, len(fitting)) if fitting else _("Nothing fits in the marked place")
-    ways_out = _("Tap another place, or choose a colour to see why.")
-    return _shown(
+    fitting, play = offers.fitting(marked), bench.play
+    if play.game.box.is_known:
+        ways_out = _("Tap another place, or choose a colour to see why.")
+        nothing, words = _("Nothing fits in the marked place"), FIT_MARK
+    else:
+        ways_out, nothing, words = tell_it(), _("No known side fits here"), KNOWN_FIT
+    shown = _shown(
         bench,
         choosing,
         fitting,
         own=bench.seat.reserve,
-        headline=words,
+        headline=counted(words, len(fitting)) if fitting else nothing,
         nothing="" if choosing.kind else ways_out,
     )
+    asked = play.game.words.border.asked
+    return replace(shown, asks=what_is_asked(asked, bench.seat.city, marked)) if asked else shown
+
+
+def tell_it() -> str:
+    """What to do where a tile is not offered, for nobody has told it yet."""
+    return _("Tell the tile that lies there: its kind, its value, its sides.")
 
 
 def _without_place(bench: Workbench, offers: Offers, choosing: HowFar) -> Picker:
@@ -139,7 +157,9 @@ def _without_place(bench: Workbench, offers: Offers, choosing: HowFar) -> Picker
 def _for_swap(bench: Workbench, cell: Cell, choosing: HowFar) -> Picker:
     city, lying = bench.seat.city, around(bench)
     rebuilt = choosing.why_swapping is Swapping.REBUILD
-    tiles = bench.seat.reserve if rebuilt else bench.play.unseen
+    tiles = bench.seat.reserve if rebuilt else bench.offered
+    game = bench.play.game
+    none = _(game.words.border.none_matches) if rebuilt or game.box.is_known else tell_it()
     return _shown(
         bench,
         choosing,
@@ -147,7 +167,7 @@ def _for_swap(bench: Workbench, cell: Cell, choosing: HowFar) -> Picker:
         own=bench.seat.reserve if rebuilt else (),
         others=not rebuilt,
         headline=_("Tile of the reserve to put there") if rebuilt else _("Which tile is it?"),
-        nothing=_("None of them has the right walls where it touches its neighbours."),
+        nothing=none,
     )
 
 
@@ -178,7 +198,8 @@ def _shown(  # noqa: PLR0913  # What each way of looking at the tiles says of it
 ) -> Picker:
     """The reserve as a whole, and of the other tiles those that fit, or one kind as a whole."""
     play, kind = bench.play, choosing.kind
-    wanted = play.game.box.tiles if kind and others else fitting
+    everything = dict.fromkeys((*play.game.box.tiles, *bench.offered)) if kind and others else ()
+    wanted = everything or fitting
     tiles = [*own, *(tile for tile in wanted if tile not in own)]
     shown = tuple(tile for tile in tiles if kind in (None, tile.kind))
     return Picker(
@@ -189,8 +210,15 @@ def _shown(  # noqa: PLR0913  # What each way of looking at the tiles says of it
         are_fitting=True,
         headline=headline,
         nothing="" if fitting else nothing,
-        makings=(Making.HUT,) if HUTS in play.modules and others else (),
+        backs=bench.backs_of(shown),
+        makings=_makings(play) if others else (),
     )
+
+
+def _makings(play: Play) -> tuple[Making, ...]:
+    """What somebody has to tell who finds it in no picker."""
+    tile = (Making.TILE,) if play.game.box.is_learned else ()
+    return (*tile, Making.HUT) if HUTS in play.modules else tile
 
 
 def _by_kind(tiles: Iterable[Tile]) -> Counter[Kind]:

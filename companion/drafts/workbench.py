@@ -1,12 +1,14 @@
 """What a palace is worked on with: fingers in, events out."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
 
 from companion.board.building import Surroundings
 from companion.board.faults import Fault
 from companion.board.grid import Cell
 from companion.board.tiles import Tile
 from companion.errors import CompanionError
+from companion.modules import HUTS
 from companion.record import AnyEvent, Colour, Play, Seat
 from companion.record.events import (
     BonusShown,
@@ -22,13 +24,17 @@ from companion.record.events import (
     TileSwapped,
 )
 from companion.scoring.round import Holding
+from companion.tileset import TileSet
+from companion.tileset.offering import offered_huts, offered_sides
 
 
 class Workbench(ABC):
     """Turns what fingers do to one palace into events; a RuleError says what may not be."""
 
-    def __init__(self, colour: Colour) -> None:
+    def __init__(self, colour: Colour, tile_set: Callable[[], TileSet] = TileSet) -> None:
+        """Work on somebody's palace; the set is asked for whenever it matters."""
         self.colour = colour
+        self._tile_set = tile_set
 
     @property
     @abstractmethod
@@ -49,6 +55,29 @@ class Workbench(ABC):
     def seat(self) -> Seat:
         """The player's seat."""
         return self.play.seat(self.colour)
+
+    @property
+    def tile_set(self) -> TileSet:
+        """What this device's tables have told of their tiles and huts."""
+        return self._tile_set()
+
+    @property
+    def offered(self) -> tuple[Tile, ...]:
+        """The tiles and huts whose print is known and that lie nowhere yet."""
+        play = self.play
+        if not (play.game.box.is_learned or HUTS in play.modules):
+            return play.unseen
+        tiles = self.tile_set
+        # Of huts that look alike, one is enough to choose from.
+        huts = dict.fromkeys(offered_huts(play, tiles))
+        return (*offered_sides(play, tiles), *huts)
+
+    def backs_of(self, tiles: Iterable[Tile]) -> dict[Tile, Tile]:
+        """The other sides of tiles that have two, as far as they are known."""
+        if not self.play.game.box.is_learned:
+            return {}
+        known = self.tile_set
+        return {tile: back for tile in tiles for back in [known.back_of(tile)] if back}
 
     @property
     def around(self) -> Surroundings:
@@ -81,9 +110,15 @@ class Workbench(ABC):
         """Do again what was taken back last, if anything was."""
 
     def build(
-        self, tile: Tile, cell: Cell, *, from_reserve: bool = False, on_purpose: bool = False
+        self,
+        tile: Tile,
+        cell: Cell,
+        *,
+        from_reserve: bool = False,
+        on_purpose: bool = False,
+        bought: Tile | None = None,
     ) -> None:
-        """Lay a tile, or a hut just taken, into the palace."""
+        """Lay a tile, or a hut just taken, into the palace; turned over if another was bought."""
         if tile.hut and not from_reserve:
             self.do(
                 HutTaken(player=self.colour, hut=tile.code, cell=str(cell), on_purpose=on_purpose)
@@ -96,6 +131,7 @@ class Workbench(ABC):
                 cell=str(cell),
                 from_reserve=from_reserve,
                 on_purpose=on_purpose,
+                bought=None if bought is None else bought.code,
             )
         )
 
@@ -120,12 +156,13 @@ class Workbench(ABC):
             )
         )
 
-    def put_aside(self, tile: Tile) -> None:
-        """Put a tile or a hut into the reserve."""
+    def put_aside(self, tile: Tile, bought: Tile | None = None) -> None:
+        """Put a tile or a hut into the reserve; turned over if another side was bought."""
         if tile.hut:
             self.do(HutTaken(player=self.colour, hut=tile.code))
         else:
-            self.do(TileReserved(player=self.colour, tile=tile.code))
+            side = None if bought is None else bought.code
+            self.do(TileReserved(player=self.colour, tile=tile.code, bought=side))
 
     def take_out(self, tile: Tile) -> None:
         """Take a tile out of the reserve because it never lay there."""

@@ -83,6 +83,7 @@ BORDER: Final = BorderWords(
     too_long=N_("{name}: a wall of {length} is too long, {tiles} can have {most} at most."),
     tap_sides=N_("Tap the sides that have a wall."),
     none_left=N_("No tile that is left has the walls that these places ask for."),
+    none_matches=N_("None of them has the right walls where it touches its neighbours."),
     of_tile=(
         N_("It has no wall."),
         N_("It has a wall to the {sides}."),

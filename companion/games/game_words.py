@@ -95,6 +95,17 @@ class CityWords:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AskedWords:
+    """What a place asks of a tile, in phrases beside each other; the first two with {sides}."""
+
+    closed: str
+    """These sides have a wall."""
+    open: str
+    nothing: str
+    """The other sides are free."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BorderWords:
     """Walls, or what a game has in their stead."""
 
@@ -116,10 +127,14 @@ class BorderWords:
     """How to make a tile's by taps."""
     none_left: str
     """Nothing can be built, for no tile that is left matches what lies there."""
+    none_matches: str
+    """None of some tiles can be put in another's place."""
     of_tile: tuple[str, str, str]
     """What is said of a tile that has none, one, several, with {sides}."""
     tile_with: tuple[str, str, str]
     """A tile that has none, one, several, with {tile} and {sides}."""
+    asked: AskedWords | None = None
+    """What the marked place asks, where tiles are told of side by side."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

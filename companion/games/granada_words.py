@@ -4,6 +4,7 @@ from typing import Final
 
 from companion.board.faults import FaultCode
 from companion.games.game_words import (
+    AskedWords,
     BorderWords,
     CityWords,
     DummyWords,
@@ -83,6 +84,12 @@ BORDER: Final = BorderWords(
     too_long=N_("{name}: a moat of {length} is too long, {tiles} can have {most} at most."),
     tap_sides=N_("Tap the sides that have a moat."),
     none_left=N_("No tile that is left has the moats that these places ask for."),
+    none_matches=N_("None of them has the right moats where it touches its neighbours."),
+    asked=AskedWords(
+        closed=N_("a moat to the {sides}"),
+        open=N_("{sides} open"),
+        nothing=N_("the rest as you like"),
+    ),
     of_tile=(
         N_("It has no moat."),
         N_("It has a moat to the {sides}."),

@@ -38,6 +38,7 @@ class Store:
         self._now = now
         self._opened: dict[str, KeptGame] = {}
         self._counted: tuple[object, Statistics] | None = None
+        self._told: tuple[object, TileSet] | None = None
         with suppress(StoreError), store_errors():
             binned.purge(self._file.for_writing, now())
 
@@ -245,7 +246,10 @@ class Store:
         if not self._file.can_be_read:
             return TileSet()
         with store_errors():
-            return tile_sets.known(self._file.database)
+            said = logs.latest_change(self._file.database)
+            if self._told is None or self._told[0] != said:
+                self._told = said, tile_sets.known(self._file.database)
+            return self._told[1]
 
     def correct_tile_set(self, correction: Correction) -> TileSet:
         """Say something of the set by hand; a RuleError says why that may not be."""

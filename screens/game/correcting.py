@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from companion.drafts.past_palace import CorrectionDraft, PastPalace
 from companion.record import Colour
+from companion.tileset import TileSet
 from companion.wording.correction_words import applied
 from companion.words import _
 from screens.game import kept_drafts
@@ -17,12 +18,16 @@ def correction_key(game: str, number: int, colour: Colour) -> str:
 
 
 def bench_of(
-    running: RunningGame, colour: Colour, number: int, changed: Callable[[], None] = lambda: None
+    running: RunningGame,
+    colour: Colour,
+    number: int,
+    changed: Callable[[], None] = lambda: None,
+    tile_set: Callable[[], TileSet] = TileSet,
 ) -> PastPalace:
     """A palace of a past round, with the correction that was begun; `changed` hears of acts."""
     key = correction_key(running.id, number, colour)
     draft = kept_drafts.kept(key, CorrectionDraft())
-    return PastPalace(running.kept.record, colour, number, draft, changed)
+    return PastPalace(running.kept.record, colour, number, draft, changed, tile_set)
 
 
 def waiting(running: RunningGame) -> list[PastPalace]:

@@ -8,6 +8,7 @@ from companion.errors import CompanionError
 from companion.input import keys
 from companion.record import AnyEvent, Play
 from companion.tileset import TileSet
+from companion.tileset.telling import telling
 from companion.words import _
 from screens.game import bottom_bar  # noqa: F401  # Named in kv files.
 from screens.game.bottom_bar import rooms_of
@@ -32,6 +33,7 @@ class GameScreen(Screen):
             self._let_go()
             self.running = running
             running.bind(play=self._play_changed)
+        self._tell_tile_set()
         self.entered(**params)
         self._play_changed()
 
@@ -119,6 +121,15 @@ class GameScreen(Screen):
             rooms = rooms_of(self.running.play)
             self.rooms = [room for room in rooms if self.navigator.knows(room[0])]
             self.refresh(self.running.play)
+
+    def _tell_tile_set(self) -> None:
+        """Bring the game up to date with the tile set, but never at the price of a redo."""
+        running, play = self.running, self.running.play
+        if running.redoes or play.next_round is None or not play.game.box.is_learned:
+            return
+        told = telling(play, self.tile_set)
+        if told is not None and told.can_be_done_to(play):
+            running.act(told)
 
     def _let_go(self) -> None:
         if self.running is not None:

@@ -1,15 +1,18 @@
 """The palace of the running game, worked on as it lies on the table."""
 
+from collections.abc import Callable
+
 from companion.drafts.workbench import Workbench
 from companion.record import AnyEvent, Colour, Play
+from companion.tileset import TileSet
 from screens.game.running_game import RunningGame
 
 
 class LivePalace(Workbench):
     """The palace of the running game: every act is recorded as it happens."""
 
-    def __init__(self, running: RunningGame, colour: Colour):
-        super().__init__(colour)
+    def __init__(self, running: RunningGame, colour: Colour, tile_set: Callable[[], TileSet]):
+        super().__init__(colour, tile_set)
         self._running = running
 
     @property

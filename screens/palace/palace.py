@@ -8,10 +8,12 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.board.grid import Cell
 from companion.board.tile_words import TILES
+from companion.board.tiles import Kind
 from companion.desk.ruling import Section
 from companion.desk.why import ruling_for
 from companion.drafts.keyed_entry import KeyedEntry
 from companion.drafts.palace_acts import Explanation, Listener
+from companion.drafts.picker import Making
 from companion.errors import CompanionError
 from companion.games import ROUNDS
 from companion.games.game_words import ScoringWords
@@ -35,14 +37,33 @@ __all__ = ["PalaceScreen", "TilePicker", "WorthStrip"]
 
 
 class PalaceFoot(BoxLayout):
-    """The button that leads on round the table, or puts a past round right."""
+    """The button that leads on round the table, or puts a past round right.
+
+    Beside it is the way to tell of a tile, where tiles are told of.
+    """
 
     text = StringProperty("")
+    tells_tiles = BooleanProperty(False)
 
-    __events__ = ("on_pressed",)
+    __events__ = ("on_pressed", "on_tell")
+
+    def __init__(self, **kwargs):
+        super().__init__(**kwargs)
+        self._tell = self.ids.tell.__self__
+        self.fbind("tells_tiles", self._arrange)
+        self._arrange()
+
+    def _arrange(self, *args) -> None:
+        if self.tells_tiles and self._tell.parent is None:
+            self.add_widget(self._tell, index=1)
+        elif not self.tells_tiles and self._tell.parent is not None:
+            self.remove_widget(self._tell)
 
     def on_pressed(self):
         """One is done with this palace."""
+
+    def on_tell(self):
+        """A tile is to be told of."""
 
 
 class PalaceScreen(TileMenus, GoingRound, GameScreen):
@@ -69,7 +90,10 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
         # Kept here, for what is off the screen is held by nobody else.
         self._tiles, self._picker = self.ids.tiles.__self__, self.ids.picker.__self__
         self._foot = PalaceFoot()
-        self._foot.bind(on_pressed=lambda _: self.correct() if self.correcting else self.go_on())
+        self._foot.bind(
+            on_pressed=lambda _: self.correct() if self.correcting else self.go_on(),
+            on_tell=lambda _: self.tell_tile(),
+        )
         self.fbind("width", self._show_actions)
 
     def entered(
@@ -88,14 +112,16 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
         self.correcting = round is not None
         self._decided = False
         if round is None:
-            self.bench = LivePalace(self.running, colour)
+            self.bench = LivePalace(self.running, colour, lambda: self.tile_set)
         else:
             self._key = correcting.correction_key(self.running.id, round, colour)
-            self.bench = correcting.bench_of(self.running, colour, round, self._keep_draft)
+            self.bench = correcting.bench_of(
+                self.running, colour, round, self._keep_draft, lambda: self.tile_set
+            )
         held = next((each for each in self.bench.seat.reserve if each.code == tile), None)
         listener = Listener(self._draw, self._landed, self.tile_menu, self.navigator.notice)
         self.entry = KeyedEntry(self.bench, listener, held)
-        self.ids.picker.show(self.entry, self.bench.play.game.box.kinds)
+        self.ids.picker.show(self.entry, self.bench.play.game.box)
 
     def show(self, game: str, **params) -> None:
         """Show a palace whole, however the last one was zoomed."""
@@ -148,6 +174,13 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
     def cell_tapped(self, cell: Cell) -> None:
         """A finger tapped the board."""
         self.entry.touch_cell(cell)
+
+    def kind_tapped(self, kind: Kind) -> None:
+        """A kind was tapped: its tiles are shown, or one of it is told of."""
+        if self.bench.play.game.box.is_learned:
+            self.tell_tile(kind)
+        else:
+            self.entry.show_kind(kind)
 
     def cell_held(self, cell: Cell) -> None:
         """A finger rested on the board."""
@@ -251,6 +284,8 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
             self.remove_widget(self._plain_counts)
             self.add_widget(self._tiles)
         self._show_foot()
+        if by_counts:
+            self._foot.tells_tiles = False
 
     def choose(self, way: EntryMode) -> None:
         """Go over to the numbers or back to the tiles; neither is lost."""
@@ -277,6 +312,7 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
         board.faults = why.cells if why else list(lying)
         self.tends_reserve = entry.from_reserve
         self.ids.picker.refresh()
+        self._foot.tells_tiles = Making.TILE in entry.picker.makings and not self.by_counts
         if why is not self._explained:
             self._explained = why
             self._explain(why)

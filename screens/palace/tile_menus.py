@@ -4,15 +4,17 @@ from kivy.metrics import dp
 
 from companion.board.grid import Cell
 from companion.board.tile_words import heading, tile_words
-from companion.board.tiles import Tile
+from companion.board.tiles import Kind, Tile
 from companion.drafts.palace_acts import Swapping
 from companion.drafts.picker import Making
+from companion.drafts.tile_making import TileMaking
+from companion.games.flipping import Fate
 from companion.record.events import EntryMode
 from companion.wording.about_tile import about_tile
 from companion.words import _
 from screens.navigation.layers.menu import MenuRow
 from screens.palace.hut_maker import HutMaker
-from screens.tiles.which_tile import WhichTile
+from screens.tiles.telling import BUILD, RESERVE, TAKE, ask_for_tile, choose_tile
 from screens.widgets.column import Column
 
 
@@ -131,18 +133,44 @@ class TileMenus:
 
     def add_to_reserve(self) -> None:
         """Choose a tile that lies in the reserve."""
-        choice = WhichTile(tiles=list(self.bench.play.unseen), none=_("Cancel"))
-        sheet = self.navigator.sheet(choice, title=_("Put into the reserve"))
+        choose_tile(
+            self,
+            self.bench.offered,
+            TileMaking(),
+            title=_("Put into the reserve"),
+            none=_("Cancel"),
+            take=self._put_aside,
+            words=RESERVE,
+            fate=Fate.RESERVED,
+        )
 
-        def choose(_choice, tile) -> None:
-            if tile is None or self.attempt(lambda: self.bench.put_aside(tile)):
-                sheet.close()
-
-        choice.bind(on_tile=choose)
+    def _put_aside(self, tile: Tile | None, bought: Tile | None = None) -> bool:
+        return tile is None or self.attempt(lambda: self.bench.put_aside(tile, bought))
 
     def make(self, making: Making) -> None:
         """Make up what nobody knows the print of."""
         {Making.HUT: self._compose_hut}[making]()
+
+    def tell_tile(self, kind: Kind | None = None) -> None:
+        """Tell of a tile that lies at the mark, in another's place, or that looks for its own."""
+        entry, city = self.entry, self.bench.seat.city
+        cell = entry.marked if entry.swapping is None else entry.swapping
+        making = TileMaking(kind=kind) if cell is None else TileMaking.for_place(city, cell, kind)
+        wrong = entry.swapping is not None
+
+        def build(tile: Tile, bought: Tile | None) -> bool:
+            entry.tell(tile, bought)
+            return True
+
+        ask_for_tile(
+            self,
+            making,
+            _("Which tile is it?") if wrong else _("New tile"),
+            TAKE if wrong or cell is None else BUILD,
+            build,
+            fate=None if wrong or cell is None else Fate.BUILT,
+            aside=None if wrong else (_("Into the reserve"), self._put_aside),
+        )
 
     def _compose_hut(self) -> None:
         """Choose a hut's colour and walls."""

@@ -4,6 +4,7 @@ from itertools import zip_longest
 
 from kivy.properties import (
     BooleanProperty,
+    DictProperty,
     ListProperty,
     NumericProperty,
     ObjectProperty,
@@ -37,6 +38,8 @@ class KindColumns(BoxLayout):
     """Shows any number of tiles by kind; where the tabs need two rows, the tiles fill the room."""
 
     kinds = ListProperty()
+    tabbed = BooleanProperty(True)
+    """Whether there are tabs; without, the tiles fill the rows."""
     tabs_across = NumericProperty(1)
     """How many tabs stand beside each other."""
     tiles = ListProperty()
@@ -44,6 +47,8 @@ class KindColumns(BoxLayout):
     grey = ListProperty()
     chosen = ListProperty()
     badged = ListProperty()
+    backs = DictProperty()
+    """The other sides of the tiles that have two, as far as they are known."""
     nothing = StringProperty("")
     """What is said below the tiles, where none can be tapped with success."""
 
@@ -58,13 +63,13 @@ class KindColumns(BoxLayout):
     @property
     def are_columns(self) -> bool:
         """Whether each kind has a column of its own."""
-        return self.tabs_across == len(self.kinds)
+        return self.tabbed and self.tabs_across == len(self.kinds)
 
     def on_kinds(self, *args) -> None:
         """Put up a tab for each kind."""
         tabs = self.ids.tabs
         tabs.clear_widgets()
-        for kind in self.kinds:
+        for kind in self.kinds if self.tabbed else ():
             face = FACES[kind.name]
             tab = KindTab(
                 kind=kind, icon=face.symbol, paint=face.fill, ink=face.ink, name=kind.name
@@ -81,6 +86,7 @@ class KindColumns(BoxLayout):
             tab.selected = tab.kind is kind
         self.grey, self.nothing = list(picker.grey), picker.nothing
         self.badged = list(picker.reserved) if badges else []
+        self.backs = dict(picker.backs)
         if picker.tiles != self._offered:
             self.ids.scroll.scroll_y = 1
         self._offered = picker.tiles

@@ -13,9 +13,12 @@ READABLE = 3.5
 
 def kind_ink(kind: str, shades) -> Colour:
     """The colour to draw a kind's symbol in on a card of the theme's colours."""
-    return _ink(
-        FACES[kind].fill, tuple(shades["surfaceContainerLowest"]), tuple(shades["onSurface"])
-    )
+    return ink_of(FACES[kind].fill, shades)
+
+
+def ink_of(fill: Colour, shades) -> Colour:
+    """A colour to draw a symbol in on a card of the theme's colours."""
+    return _ink(tuple(fill), tuple(shades["surfaceContainerLowest"]), tuple(shades["onSurface"]))
 
 
 @cache

@@ -1,6 +1,6 @@
-"""Asking for a tile that nobody has told the app of yet, in a sheet with its own buttons."""
+"""Asking which tile it is: one that is known, or one that nobody has told the app of yet."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
@@ -10,10 +10,14 @@ from companion.words import N_, _
 from screens.game.game_screen import GameScreen
 from screens.navigation.layers.layer import Layer
 from screens.tiles.tile_maker import TileMaker
+from screens.tiles.which_tile import WhichTile
 from screens.widgets.foot import Foot
 
 Take = Callable[[Tile, Tile | None], bool]
 """Does something with a tile and the side that was bought, if that is another; tells if it did."""
+
+Choose = Callable[[Tile | None, Tile | None], bool]
+"""The same with a tile that was chosen, or with none."""
 
 BUILD, RESERVE, TAKE = N_("Build {tile}"), N_("Put {tile} into the reserve"), N_("Take {tile}")
 
@@ -46,7 +50,48 @@ def ask_for_tile(  # noqa: PLR0913  # Where, how far, what it is for, what the b
             foot.big = _(words).format(tile=tile_words(tile))
         foot.ways = [(aside[0], lambda: press(aside[1]))] if aside and tile else []
 
-    maker.bind(tile=show, on_where=lambda _maker, sentence: screen.navigator.notice(sentence))
+    def say(_maker: TileMaker, sentence: str) -> None:
+        notice = screen.navigator.notice(sentence)
+        # It speaks of this page alone.
+        sheet.bind(on_closed=notice.close)
+
+    maker.bind(tile=show, on_where=say)
     foot.bind(on_pressed=lambda _: press(take))
     show()
+    return sheet
+
+
+def choose_tile(  # noqa: PLR0913  # Among which, how a new one begins, what is said, what happens.
+    screen: GameScreen,
+    tiles: Collection[Tile],
+    making: TileMaking,
+    *,
+    title: str,
+    none: str,
+    take: Choose,
+    words: str = TAKE,
+    fate: Fate | None = None,
+    chosen: Collection[Tile] = (),
+) -> Layer:
+    """Let a known tile be chosen by a tap, or none; where tiles are told of, let one be told."""
+    box, known = screen.play.game.box, screen.tile_set
+    backs = {tile: back for tile in tiles for back in [known.back_of(tile)] if back}
+    which = WhichTile(
+        tiles=list(tiles),
+        chosen=list(chosen),
+        backs=backs if box.is_learned else {},
+        none=none,
+        new=_("New tile") if box.is_learned else "",
+    )
+    sheet = screen.navigator.sheet(which, title=title)
+
+    def choose(_which: WhichTile, tile: Tile | None) -> None:
+        if take(tile, None):
+            sheet.close()
+
+    def tell(_which: WhichTile) -> None:
+        sheet.close()
+        ask_for_tile(screen, making, title, words, take, fate=fate)
+
+    which.bind(on_tile=choose, on_tell=tell)
     return sheet

@@ -174,7 +174,7 @@ class TileMaker(Column):
     def _value_choice(self, price: int) -> ValueChoice:
         choice = ValueChoice(text=str(price))
         choice.bind(on_release=self._choose_value)
-        self.ids.values.add_widget(choice)
+        self.ids.prices.add_widget(choice)
         return choice
 
     def _choose_value(self, choice: ValueChoice) -> None:
