@@ -183,7 +183,9 @@ def test_a_past_scoring_is_put_right_with_a_tile_that_is_told(hand):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_city_and_the_page_of_a_new_tile_have_no_flaws(hand, size):
+@pytest.mark.parametrize("text_size", [100, 140])
+def test_a_city_and_the_page_of_a_new_tile_have_no_flaws(hand, size, text_size):
+    hand.app.prefer(text_size=text_size, motion=False)
     kept = sit_in_granada(hand, names=LONG_NAMES)
     hand.resize(*size)
     enter(hand, "palace", kept, seat="red")
