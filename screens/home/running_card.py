@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from companion.store import GameSummary
 from companion.wording.game_words import called, how_far, who_and_when
@@ -13,7 +13,7 @@ from screens.home.palace_view import PalaceView
 from screens.kv import load_kv
 from screens.widgets.card import Card
 
-LOWEST, HIGHEST = 140, 320
+LOWEST, HIGHEST = 112, 320
 """How high a palace is shown, in dp."""
 
 
@@ -24,6 +24,8 @@ class RunningCard(Card):
     text = StringProperty("")
     about = StringProperty("")
     how_far = StringProperty("")
+    names_below = BooleanProperty(False)
+    """Whether everybody is listed below, so that a long title need not be read to its end."""
     palace_height = NumericProperty(dp(LOWEST))
 
     __events__ = ("on_go_on", "on_more")
@@ -34,6 +36,7 @@ class RunningCard(Card):
             text=called(game),
             about=who_and_when(game, now),
             how_far=how_far(game),
+            names_below=game.rounds > 0,
             pos_hint={"top": 1},
             **kwargs,
         )

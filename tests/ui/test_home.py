@@ -193,7 +193,7 @@ def test_all_games_the_rules_desk_and_settings_are_one_tap_away(hand):
     running(hand)
     at_home(hand)
     for words, room in (
-        ("All 1", "past_games"),
+        ("Past games", "past_games"),
         ("Rules desk", "rules_desk"),
         ("Settings", "settings"),
     ):
@@ -201,6 +201,36 @@ def test_all_games_the_rules_desk_and_settings_are_one_tap_away(hand):
         hand.tap(words)
         assert hand.navigator.trail[-1][0] == room
         hand.back()
+
+
+def test_where_no_game_is_listed_there_is_no_heading_of_a_list(hand):
+    running(hand)
+    at_home(hand)
+    assert not hand.says("All 1")
+    running(hand)
+    at_home(hand)
+    assert hand.says("All 2")
+    assert not hand.says("Past games")
+
+
+def test_a_game_where_nothing_is_built_shows_its_start_tile(hand):
+    sit(hand, names=NAMES[:3])
+    sit(hand, typed("red", wall=7, tower=3), typed("blue"), typed("green"), names=NAMES[:3])
+    running(hand)
+    at_home(hand)
+    rows = [w for w in hand.seen() if isinstance(w, GameRow)]
+    icons = {row.follows: [w for w in hand.seen(row) if getattr(w, "icon", "")] for row in rows}
+    numbers = "calculator-variant-outline"
+    assert [w.icon for w in icons[False]].count(numbers) == 1
+    assert [w.icon for w in icons[True]].count(numbers) == 0
+
+
+@pytest.mark.parametrize("size", [SIZES[0], (412, 892), (892, 412)])
+def test_going_on_is_above_the_fold_however_many_play(hand, size):
+    running(hand, LONG_NAMES)
+    at_home(hand)
+    hand.resize(*size)
+    assert hand.find("Go on").to_window(0, hand.find("Go on").y)[1] > 0
 
 
 def test_a_damaged_file_is_told_of_until_it_is_understood(tmp_path):
