@@ -9,7 +9,9 @@ from tests.ui.table_talk import (
     LEO_LATER,
     build,
     draw_what_nobody_needs,
+    four_after_round_1,
     play_of,
+    round_2_of_four,
     sit_down,
 )
 
@@ -46,6 +48,13 @@ def test_two_players_and_dirk_from_the_first_tap_to_the_winner(hand):
     hand.tap("Finish")
     assert play_of(hand).next is Next.OVER
     assert hand.app.store.games()[0].finished
+
+
+def test_six_new_tiles_for_each_of_four_take_a_tap_each_and_one_to_go_on(hand):
+    four_after_round_1(hand)
+    assert round_2_of_four(hand) <= 1.25
+    assert [len(seat.city) for seat in play_of(hand).scored[1].seats] == [11] * 4
+    assert hand.navigator.trail[-1][0] == "table"
 
 
 def test_four_players_with_huts_and_bonus_cards(hand):

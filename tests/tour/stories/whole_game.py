@@ -5,10 +5,13 @@ from tests.ui.palace_hand import PalaceHand
 from tests.ui.table_talk import (
     ANA,
     ANA_LATER,
+    FOUR,
     LEO,
     LEO_LATER,
     build,
     draw_what_nobody_needs,
+    four_after_round_1,
+    round_2_of_four,
     sit_down,
 )
 
@@ -49,3 +52,16 @@ def whole_game(hand):
     hand.look("scoreboard")
     tiles = len(f"{ANA} {ANA_LATER} {LEO} {LEO_LATER}".split())
     print(f"whole_game: {hand.taps} taps, names and the dummy's draws included, {tiles} tiles laid")
+
+
+@story
+def round_of_four(hand):
+    four_after_round_1(hand)
+    hand.look("before")
+    each = round_2_of_four(hand)
+    hand.look("scored")
+    tiles = sum(len(new.split()) for _before, new in FOUR.values())
+    print(
+        f"round_of_four: {tiles} tiles in {round(each * tiles)} taps, {each:.2f} a tile, everything"
+        " included from the table to the scored round"
+    )
