@@ -40,7 +40,8 @@ class PalaceEntry(PalaceActs):
         if self.held in seat.player.laid:
             self.held = None
         if seat.city != self._city:
-            self.explanation = self.swapping = None
+            # Whatever comes next is of any kind.
+            self.explanation = self.swapping = self.kind = None
             before = seat.city if self._city is None else self._city
             self.marked = self._mark_after(before, seat.city)
             self._city = seat.city

@@ -189,7 +189,8 @@ class TableScreen(GameScreen):
         cards, column = self.ids.cards, self.ids.column
         rows = -(-len(cards.children) // cards.cols) or 1
         others = () if self.wide else (self.ids.progress, self.ids.setup, self.ids.banners)
-        besides = sum(part.height + column.spacing for part in others if part.height)
+        # A part that is empty keeps its spacing.
+        besides = sum(part.height + column.spacing for part in others)
         besides += column.padding[1] + column.padding[3] + cards.spacing[1] * (rows - 1)
         room = (self.ids.scroll.height - besides) / rows
         for card in cards.children:

@@ -321,6 +321,13 @@ def test_one_kind_is_shown_whole_what_does_not_fit_in_grey(entry):
     assert len({tile.kind for tile in entry.picker.tiles}) == 6
 
 
+def test_a_tile_of_the_kind_that_is_shown_leads_back_to_all_that_fits(entry):
+    entry.show_kind(entry.tile("G10").kind)
+    entry.touch_tile(entry.tile("G10"))
+    assert entry.kind is None
+    assert len({tile.kind for tile in entry.picker.tiles}) == 6
+
+
 def test_another_kind_and_the_reserve_take_an_explanation_away():
     entry = Entry(*in_reserve("T11"))
     for look in (

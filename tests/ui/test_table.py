@@ -409,3 +409,11 @@ def test_words_a_third_longer_fit_too(hand, size, monkeypatch):
     at(hand, kept)
     hand.resize(*size)
     assert flaws() == []
+
+
+@pytest.mark.parametrize("size", [(412, 892), (360, 780)])
+def test_four_players_are_seen_at_once_without_scrolling(hand, size):
+    at(hand, sit(hand, *built("red", "G10@1,0"), names=LONG_NAMES[:4]), "table")
+    hand.resize(*size)
+    scroll = hand.screen.ids.scroll
+    assert hand.screen.ids.column.height <= scroll.height
