@@ -182,7 +182,7 @@ def _of_reserve(bench: Workbench, offers: Offers, choosing: HowFar) -> Picker:
         fitting,
         own=bench.seat.reserve,
         others=False,
-        headline=_("{name}’s reserve").format(name=bench.seat.name),
+        headline=_("In the reserve"),
     )
 
 

@@ -7,9 +7,10 @@ from kivy.properties import ListProperty, StringProperty
 from companion.drafts.ticks import Ticks, has_begun
 from companion.record import Play, Seat
 from companion.wording import table_words
+from companion.wording.correction_words import not_applied
 from companion.wording.table_problems import table_problems
 from companion.words import _, counted
-from screens.game import kept_drafts
+from screens.game import correcting, kept_drafts
 from screens.game.deleting import delete
 from screens.game.game_screen import GameScreen
 from screens.game.renaming import ask_for_names
@@ -170,6 +171,10 @@ class TableScreen(GameScreen):
 
     def _show_problems(self, play: Play) -> None:
         self.ids.banners.clear_widgets()
+        for bench in correcting.waiting(self.running):
+            waits = Banner(text=not_applied(bench), sort="warning", action=_("Look"))
+            waits.bind(on_act=lambda _: self.go("scoreboard"))
+            self.ids.banners.add_widget(waits)
         # What lies on the table after the last round is judged by nobody any more.
         for odd in table_problems(play) if play.next_round is not None else ():
             action = _("Look") if odd.holders else ""

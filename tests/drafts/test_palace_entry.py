@@ -262,7 +262,7 @@ def test_the_reserve_is_looked_after_and_lets_go_of_the_tile_in_hand():
     entry.show_reserve(shown=True)
     assert (entry.held, entry.from_reserve) == (None, True)
     assert entry.picker.tiles == (entry.tile("T11"), entry.tile("P2new"))
-    assert entry.picker.headline == "Ana’s reserve"
+    assert entry.picker.headline == "In the reserve"
     assert entry.stop()
     assert not entry.from_reserve
     assert not entry.stop()

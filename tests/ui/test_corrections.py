@@ -109,6 +109,18 @@ def test_what_waits_is_told_on_the_scoreboard_and_outlives_a_killed_app(hand):
         hand.open()
 
 
+def test_what_waits_is_told_at_the_table_too_and_leads_to_it(hand):
+    kept = begun(hand)
+    at(hand, kept, "table")
+    assert hand.says("Not applied yet: Ana’s palace in round 1")
+    assert flaws() == []
+    hand.tap("Look")
+    assert hand.navigator.trail[-1][0] == "scoreboard"
+    hand.tap("Drop")
+    hand.tap("Table")
+    assert not hand.says("Not applied yet")
+
+
 def test_it_is_applied_on_the_scoreboard(hand):
     kept = begun(hand)
     hand.tap("Apply")

@@ -198,7 +198,7 @@ def test_looking_after_the_reserve_looks_otherwise_and_back_leaves_it_first(hand
     assert not palace.screen.tends_reserve
     hand.tap("Reserve (1)")
     assert palace.screen.tends_reserve
-    assert hand.says("Ana’s reserve")
+    assert hand.says("In the reserve")
     assert [tile for tile in palace.shelf.tiles if tile] == [palace.read("G10")]
     hand.back()
     assert not palace.screen.tends_reserve
