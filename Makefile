@@ -6,13 +6,15 @@ export VENV PYTHON
 # Every command runs as a module of the environment's Python, wherever that is.
 python = $(VENV)/bin/python
 
-.PHONY: help run test bench tour translations format clean
+.PHONY: help run test bench tour fuzz soak translations format clean
 
 help:
 	@echo "make run     start the app; without a screen, play a sample game into build/pictures"
 	@echo "make test    check everything: format, lint, types, the game, the app"
 	@echo "make bench   measure how fast the game's engine answers"
 	@echo "make tour    walk through every screen and keep a picture of each"
+	@echo "make fuzz    bring a hundred thousand spoilt things to every door; takes half an hour"
+	@echo "make soak    tap, turn and kill the app ten thousand times; takes half an hour"
 	@echo "make translations"
 	@echo "             bring the catalogues up to date, compile them, tell what is missing"
 	@echo "make format  put the code into shape"
@@ -45,6 +47,14 @@ bench:
 tour:
 	@.ci/setup app tools screen
 	@$(python) -m tests.tour
+
+fuzz:
+	@.ci/setup app tools
+	@$(python) -m tests.doors
+
+soak:
+	@.ci/setup app tools screen
+	@$(python) -m tests.soak
 
 translations:
 	@.ci/setup app tools

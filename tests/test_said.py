@@ -96,6 +96,11 @@ def test_a_text_can_be_copied_as_widgets_do():
     assert copy(tower).in_form("ins") == "wieżą"
 
 
+def test_a_text_can_be_shortened_as_widgets_do():
+    tower = _("tower")
+    assert type(tower)("{0}...{1}").format(tower[:3], tower[-1:]) == "wie...a"
+
+
 def test_what_is_said_in_english_has_one_form():
     speak("en")
     assert _("with {tiles}").format(tiles=tile("garden", 8)) == "with garden 8"

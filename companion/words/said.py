@@ -77,8 +77,11 @@ class Said(str):
         said._template, said._places = template, places
         return said
 
-    def format(self, *_none: object, **places: object) -> str:
+    def format(self, *pieces: object, **places: object) -> str:
         """Fill the places of a sentence; what cannot change its form stays as it is."""
+        if pieces:
+            # A widget that shortens a text puts what is left of it together so.
+            return super().format(*pieces, **places)
         said = Said(self._template, places)
         has_forms = self._template.forms or self._template.gender
         if has_forms or any(isinstance(value, Said) for value in places.values()):

@@ -1,13 +1,10 @@
 """What is half done on a screen: kept from tap to tap, so that a killed app takes it up again."""
 
-from typing import TypeVar
-
 from kivy.app import App
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 
+from companion.drafts.taking_up import Draft, taken_up
 from companion.errors import CompanionError
-
-Draft = TypeVar("Draft", bound=BaseModel)
 
 
 def setup_key(game: str) -> str:
@@ -26,9 +23,8 @@ def keep(key: str, draft: BaseModel) -> None:
 def kept(key: str, fresh: Draft) -> Draft:
     """The draft that was kept, or a fresh one where there is none that can be read."""
     try:
-        text = App.get_running_app().store.recall(key)
-        return type(fresh).model_validate_json(text) if text else fresh
-    except (CompanionError, ValidationError):
+        return taken_up(App.get_running_app().store.recall(key) or "", fresh)
+    except CompanionError:
         return fresh
 
 

@@ -16,6 +16,4 @@ def start(screen: Screen, started: GameStarted) -> bool:
     phone.tick()
     game = {"game": kept.id}
     screen.navigator.resume([("home", {}), ("table", game), ("setup_card", game)])
-    if kept.unwritten:
-        screen.app.take_up(kept.id).retry()
     return True

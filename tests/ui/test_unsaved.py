@@ -43,6 +43,19 @@ def test_the_mark_lies_over_every_screen_of_the_game(hand, table, screen):
     assert not flaws()
 
 
+def test_a_game_that_begins_while_the_disk_is_full_is_played_and_marked(hand):
+    sit(hand)
+    lock(hand)
+    hand.tap("New game")
+    hand.tap("Start with 2 players")
+    assert hand.navigator.trail[-1][0] == "setup_card"
+    assert hand.says(MARK)
+    lock(hand, locked=False)
+    hand.tap("Try again")
+    assert not hand.says(MARK)
+    assert len(hand.app.store.games()) == 2
+
+
 def test_a_person_can_ask_why(hand, table):
     hand.tap("Why?")
     assert hand.says("cannot be written to")
