@@ -36,6 +36,7 @@ class Preferences:
     """The kinds of tiles in colours that colour-blind eyes tell apart."""
     motion: bool = True
     vibration: bool = True
+    sounds: bool = False
     keep_awake: bool = True
 
     @classmethod
@@ -57,6 +58,7 @@ class Preferences:
             safe_colours=switch("safe_colours"),
             motion=switch("motion"),
             vibration=switch("vibration"),
+            sounds=switch("sounds"),
             keep_awake=switch("keep_awake"),
         )
 

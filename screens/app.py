@@ -220,6 +220,7 @@ class Companion(MDApp):
         self.theme_cls.size_text()
         FACES.safe = chosen.safe_colours
         phone.let_be_felt(chosen.vibration)
+        phone.let_be_heard(chosen.sounds)
         self._choose_motion()
         self._stay_awake()
 

@@ -67,6 +67,7 @@ class Ceremony(FloatLayout):
         self.ids.confetti.stop()
 
     def _cheer(self) -> None:
+        phone.sound(phone.Sound.WON)
         if App.get_running_app().reduced_motion:
             self.counted = self.points
             return

@@ -298,6 +298,7 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
 
     def _landed(self, cell: Cell) -> None:
         phone.tick()
+        phone.sound(phone.Sound.LAID)
         self.ids.board.land(cell)
         self.tell_of_card(self.bench.seat.city[cell])
 

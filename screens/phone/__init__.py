@@ -7,10 +7,12 @@ from screens.phone.feeling import let_be_felt, tick
 from screens.phone.java import is_android
 from screens.phone.screen import Insets, density, insets, stay_awake, tell_bars
 from screens.phone.sharing import share, share_picture
+from screens.phone.sounding import Sound, let_be_heard, sound
 from screens.phone.wishes import is_dark, languages, text_scale, wants_less_motion
 
 __all__ = [
     "Insets",
+    "Sound",
     "ask_for_document",
     "copy",
     "density",
@@ -20,11 +22,13 @@ __all__ = [
     "is_dark",
     "languages",
     "let_be_felt",
+    "let_be_heard",
     "listen",
     "offer_document",
     "paste",
     "share",
     "share_picture",
+    "sound",
     "stay_awake",
     "tell_bars",
     "text_scale",

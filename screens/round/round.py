@@ -180,6 +180,7 @@ class RoundScreen(GameScreen):
         if not self.act(RoundScored(round=number, anyway=self.odd)):
             return
         phone.tick()
+        phone.sound(phone.Sound.SCORED)
         room = "table"
         if number == ROUNDS[-1]:
             room = "end"

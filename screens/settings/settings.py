@@ -38,7 +38,7 @@ class SettingsScreen(Screen):
         chosen = self.app.preferences
         self.ids.appearance.chosen = chosen.appearance
         self.ids.text_size.value = chosen.text_size
-        for switch in ("safe_colours", "motion", "vibration", "keep_awake"):
+        for switch in ("safe_colours", "motion", "vibration", "sounds", "keep_awake"):
             self.ids[switch].selected = getattr(chosen, switch)
         self.about_language = self._called(chosen.language)
         usual = usual_table()
@@ -72,6 +72,12 @@ class SettingsScreen(Screen):
     def percent(self, number: int) -> str:
         """A share of the usual size."""
         return _("{number} %").format(number=number)
+
+    def let_be_heard(self, wanted: bool) -> None:  # noqa: FBT001  # A switch is on or off.
+        """Let the app be heard, and at once, so that one knows how it sounds."""
+        if wanted != self.app.preferences.sounds:
+            self.prefer(sounds=wanted)
+            phone.sound(phone.Sound.SCORED)
 
     def prefer(self, **choices) -> None:
         """Choose, unless that is what is chosen already."""

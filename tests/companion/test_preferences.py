@@ -14,6 +14,7 @@ CHOSEN = Preferences(
     safe_colours=True,
     motion=False,
     vibration=False,
+    sounds=True,
     keep_awake=False,
 )
 
@@ -48,6 +49,7 @@ def test_a_damaged_file_leaves_everything_as_it_is_at_the_beginning(tmp_path, da
         ("motion", 0),
         ("motion", "no"),
         ("vibration", None),
+        ("sounds", 1),
         ("keep_awake", {}),
         ("safe_colours", "true"),
     ],
@@ -71,6 +73,7 @@ def test_one_damaged_choice_spoils_no_other(tmp_path, name, value):
         safe_colours=st.booleans(),
         motion=st.booleans(),
         vibration=st.booleans(),
+        sounds=st.booleans(),
         keep_awake=st.booleans(),
     )
 )
