@@ -10,10 +10,10 @@ LONGEST = 10_000
 """How many bytes are read; what the app keeps in such a file is never longer."""
 
 
-def write_whole(kept: Path, text: str) -> None:
-    """Write a file for its owner only; where the disk fails, the one before stays."""
+def write_whole(kept: Path, text: str) -> bool:
+    """Write a file for its owner only, and tell if it worked; if not, the one before stays."""
     fresh = kept.with_name(f"{kept.name}.new")
-    with suppress(OSError):
+    try:
         for path in (fresh, kept):
             if os.path.lexists(path) and not path.is_file():
                 put_aside(path)
@@ -22,6 +22,11 @@ def write_whole(kept: Path, text: str) -> None:
         with open(fresh, "x", encoding="utf-8", opener=_for_its_owner_only) as file:
             file.write(text)
         fresh.replace(kept)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        return False
+    return True
 
 
 def read_whole(kept: Path) -> str:

@@ -63,9 +63,9 @@ class Preferences:
         )
 
 
-def keep(folder: Path, preferences: Preferences) -> None:
-    """Write them, whole or not at all; where the disk fails, they last as long as the app."""
-    write_whole(folder / FILE, json.dumps(asdict(preferences)))
+def keep(folder: Path, preferences: Preferences) -> bool:
+    """Write them, and tell if that worked; where the disk fails, they last as long as the app."""
+    return write_whole(folder / FILE, json.dumps(asdict(preferences)))
 
 
 def kept(folder: Path) -> Preferences:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from companion.kept_file import read_whole, write_whole
+from companion.kept_file import LONGEST, read_whole, write_whole
 
 FILE = "trail.json"
 
@@ -16,7 +16,19 @@ Trail = list[tuple[str, dict[str, Any]]]
 def remember(folder: Path, trail: Trail) -> None:
     """Write the trail, whole or not at all; where the disk fails, the app opens at home."""
     with suppress(OSError):
-        write_whole(folder / FILE, json.dumps(trail))
+        write_whole(folder / FILE, f"[{', '.join(_written(trail))}]")
+
+
+def _written(trail: Trail) -> list[str]:
+    """The steps in writing: where they are more than is read again, the first and the last ones."""
+    steps = [json.dumps(step) for step in trail]
+    # The first before any other, for it is home.
+    room = LONGEST - sum(len(first) + 2 for first in steps[:1])
+    for place in range(len(steps) - 1, 0, -1):
+        room -= len(steps[place]) + 2
+        if room < 0:
+            return steps[:1] + steps[place + 1 :]
+    return steps
 
 
 def recall(folder: Path) -> Trail:

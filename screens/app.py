@@ -89,6 +89,7 @@ class Companion(MDApp):
         self.data_folder = Path(data_folder or self.user_data_dir)
         self.insets = insets
         self._link = link
+        self._preferences_saved = True
         self.navigator = None
         self.running = None
 
@@ -149,10 +150,18 @@ class Companion(MDApp):
     def prefer(self, **choices) -> None:
         """Do as a person prefers from now on; it is kept, and acts at once."""
         before, self.preferences = self.preferences, replace(self.preferences, **choices)
-        preferences.keep(self.data_folder, self.preferences)
+        self._preferences_saved = preferences.keep(self.data_folder, self.preferences)
         self._take_preferences()
         if any(getattr(before, each) != getattr(self.preferences, each) for each in BUILT_WITH):
             self.navigator.rebuild()
+        if not self._preferences_saved:
+            self.say_not_saved()
+
+    def say_not_saved(self) -> None:
+        """Say that what was chosen acts, but is not on disk."""
+        self.navigator.notice(
+            _("This could not be saved and may be forgotten when you leave the app.")
+        )
 
     def take_up(self, game: str):
         """The running game of that name, read from the store unless it is at hand."""
@@ -250,6 +259,8 @@ class Companion(MDApp):
             self.navigator.dialog(_("Your games"), self.store.notice, actions=[(_("OK"), None)])
 
     def _save_what_is_left(self) -> None:
+        if not self._preferences_saved:
+            preferences.keep(self.data_folder, self.preferences)
         if self.running is not None:
             self.unsaved.retry()
 

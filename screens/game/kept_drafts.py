@@ -12,12 +12,13 @@ def setup_key(game: str) -> str:
     return f"setup {game}"
 
 
-def keep(key: str, draft: BaseModel) -> None:
-    """Keep a draft; a disk that fails loses nothing but the draft."""
+def keep(key: str, draft: BaseModel) -> bool:
+    """Keep a draft, and tell if it is kept; a disk that fails loses nothing but the draft."""
     try:
         App.get_running_app().store.remember(key, draft.model_dump_json())
     except CompanionError:
-        return
+        return False
+    return True
 
 
 def kept(key: str, fresh: Draft) -> Draft:

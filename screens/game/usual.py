@@ -1,5 +1,7 @@
 """What is usual at the table, kept with the games; where it cannot be read nothing is."""
 
+from kivy.app import App
+
 from companion.drafts.usual_table import UsualTable
 from screens.game.kept_drafts import keep, kept
 
@@ -12,5 +14,6 @@ def usual_table() -> UsualTable:
 
 
 def keep_usual(usual: UsualTable) -> None:
-    """Let every new game begin with this."""
-    keep(KEY, usual)
+    """Let every new game begin with this, or say that it may not."""
+    if not keep(KEY, usual):
+        App.get_running_app().say_not_saved()

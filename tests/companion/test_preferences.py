@@ -79,10 +79,10 @@ def test_one_damaged_choice_spoils_no_other(tmp_path, name, value):
 )
 def test_whatever_can_be_chosen_is_read_as_it_was_written(tmp_path_factory, chosen):
     folder = tmp_path_factory.mktemp("kept")
-    keep(folder, chosen)
+    assert keep(folder, chosen)
     assert kept(folder) == chosen
 
 
 def test_a_folder_that_takes_nothing_is_no_reason_to_stop(tmp_path):
-    keep(tmp_path / "nowhere", CHOSEN)
+    assert not keep(tmp_path / "nowhere", CHOSEN)
     assert kept(tmp_path / "nowhere") == Preferences()

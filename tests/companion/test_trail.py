@@ -108,3 +108,17 @@ def test_nobody_else_reads_it(tmp_path):
     remember(tmp_path, STEPS)
     assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
     assert [file.name for file in tmp_path.iterdir()] == [FILE]
+
+
+def test_of_a_long_way_home_and_the_last_steps_are_remembered(tmp_path):
+    way = [("home", {}), *(("ruling", {"ruling": f"D{number}"}) for number in range(500))]
+    remember(tmp_path, way)
+    found = recall(tmp_path)
+    assert found[0] == way[0]
+    assert found[1:] == way[1 - len(found) :]
+    assert len(found) > 200
+
+
+def test_what_is_too_long_to_be_read_again_is_passed(tmp_path):
+    remember(tmp_path, [("home", {}), ("take_in", {"text": "x" * 20_000})])
+    assert recall(tmp_path) == [("home", {})]
