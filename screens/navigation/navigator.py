@@ -6,12 +6,7 @@ from importlib import import_module
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.metrics import dp
-from kivy.properties import (
-    NumericProperty,
-    ObjectProperty,
-    StringProperty,
-    VariableListProperty,
-)
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty, VariableListProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
@@ -101,6 +96,7 @@ class Navigator(FloatLayout):
     def rebuild(self) -> Screen:
         """Build every screen anew, for what they are made with has changed."""
         self._built.clear()
+        self.ids.mark.say()
         return self._enter_last(self.trail, 0)
 
     def press(self, key: str) -> bool:

@@ -56,6 +56,14 @@ def test_a_game_that_begins_while_the_disk_is_full_is_played_and_marked(hand):
     assert len(hand.app.store.games()) == 2
 
 
+def test_the_mark_speaks_the_language_that_was_chosen(hand, table):
+    hand.app.prefer(language="pl")
+    hand.frames(3)
+    assert not hand.says(MARK)
+    hand.tap("Dlaczego?")
+    assert hand.says("Jeszcze niezapisane")
+
+
 def test_a_person_can_ask_why(hand, table):
     hand.tap("Why?")
     assert hand.says("cannot be written to")
