@@ -214,6 +214,7 @@ class Companion(MDApp):
         if "store" in vars(self):
             self.store.close()
         self.keep_awake = False
+        phone.stop_listening()
         Window.unbind(on_keyboard=self._key, size=self._measure)
 
     def on_keep_awake(self, *args) -> None:

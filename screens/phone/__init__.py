@@ -1,6 +1,6 @@
 """All that the phone tells the app and does for it; each has a stand-in on a desktop."""
 
-from screens.phone.arriving import listen
+from screens.phone.arriving import listen, stop_listening
 from screens.phone.clipboard import copy, paste
 from screens.phone.documents import ask_for_document, has_documents, offer_document
 from screens.phone.feeling import let_be_felt, tick
@@ -30,6 +30,7 @@ __all__ = [
     "share_picture",
     "sound",
     "stay_awake",
+    "stop_listening",
     "tell_bars",
     "text_scale",
     "tick",

@@ -26,6 +26,11 @@ def listen(take: Callable[[str], None]) -> str:
     return _text_of(activity().getIntent())
 
 
+def stop_listening() -> None:
+    """Hand on nothing more, for the app has ended."""
+    _Doorkeeper.take = None
+
+
 def _arrived(intent: Any) -> None:
     """Something comes in on a thread of Java's."""
     text = _text_of(intent)
