@@ -34,6 +34,8 @@ ROOMS = {
     "end": "screens.end:EndScreen",
     "setup_card": "screens.setup_card:SetupCard",
     "licence": "screens.settings.licence:LicenceScreen",
+    "calculator": "screens.desk.calculator:CalculatorScreen",
+    "calculators": "screens.desk.calculators:Calculators",
     "may_i": "screens.desk.may_i:MayI",
     "new_game": "screens.new_game:NewGame",
     "palace": "screens.palace:PalaceScreen",

@@ -38,7 +38,7 @@ ICONS = {
 
 INSTRUMENTS = (
     ("may_i", "gesture-tap", N_("May I?"), N_("Try a tile on a board")),
-    ("paying", "cash-check", N_("Paying"), N_("Exact, or the least too much")),
+    ("calculators", "calculator-variant-outline", N_("Calculators"), N_("Paying, ties, huts …")),
 )
 """Room, icon, name, and what it does."""
 

@@ -20,7 +20,7 @@ from companion.desk.calculators.last_tiles import last_tiles
 from companion.desk.calculators.paying import paying
 from companion.desk.calculators.taking import takes
 from companion.desk.calculators.turning import turning
-from companion.desk.calculators.tying import shares
+from companion.desk.calculators.tying import Majority, shares
 from companion.desk.calculators.vizier_order import vizier_order
 from companion.games import ALHAMBRA, GRANADA
 from companion.games import granada_box as granada
@@ -167,7 +167,7 @@ def test_who_begins_is_told_in_a_sentence(hands, sentence):
 
 def test_a_tie_is_shared_out_with_its_rulings():
     towers = {"Kim": Standing(4), "Nina": Standing(4), "Ben": Standing(1), "Ana": Standing(0)}
-    found = shares(ALHAMBRA, TOWER, 2, towers)
+    found = shares(ALHAMBRA, Majority(TOWER, 2, towers))
     assert [share.sentence for share in found] == [
         "Kim and Nina tie for places 1–2: (13 + 6) ÷ 2 = 9 each, 1 point lost.",
         "Ben takes place 3 with 1 tower; this round pays places 1–2.",
@@ -178,10 +178,10 @@ def test_a_tie_is_shared_out_with_its_rulings():
 
 def test_granadas_ties_and_prizes_have_rulings_of_their_own():
     schools = {"a": Standing(4, 9), "b": Standing(4, 12), "c": Standing(2, 5)}
-    found = shares(GRANADA, SCHOOL, 3, schools)
+    found = shares(GRANADA, Majority(SCHOOL, 3, schools))
     assert [share.line.each for share in found] == [30, 20, 10]
     assert [ids(share.rulings) for share in found] == [["D29", "D79"], ["D29", "D79"], ["D79"]]
-    simply = shares(GRANADA, SCHOOL, 3, schools, Options(simple_scoring=True))
+    simply = shares(GRANADA, Majority(SCHOOL, 3, schools), Options(simple_scoring=True))
     assert [share.line.each for share in simply] == [18, 10, 3]
     assert ids(simply[2].rulings) == ["D80"]
 

@@ -10,6 +10,7 @@ from tests.ui.tables import at, two_players, where
 @pytest.fixture
 def paying(hand):
     hand.tap("Rules desk")
+    hand.tap("Calculators")
     hand.tap("Paying")
     hand.frames(3)
     return hand.screen

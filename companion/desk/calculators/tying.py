@@ -15,6 +15,17 @@ from companion.scoring.round import Holding, score
 
 
 @dataclass(frozen=True, slots=True)
+class Majority:
+    """One kind at one scoring, and what everybody has of it."""
+
+    kind: Kind
+    scoring: int
+    standings: Mapping[str, Standing]
+    dummy: str = ""
+    """Who of them is the dummy, whose tiles swell Granada's totals or not."""
+
+
+@dataclass(frozen=True, slots=True)
 class Share:
     """What those get who share a place, or who take it alone."""
 
@@ -23,24 +34,23 @@ class Share:
     rulings: tuple[Ruling, ...]
 
 
-def shares(
-    game: Game,
-    kind: Kind,
-    scoring: int,
-    standings: Mapping[str, Standing],
-    options: Options = BY_THE_BOOK,
-) -> tuple[Share, ...]:
+def shares(game: Game, majority: Majority, options: Options = BY_THE_BOOK) -> tuple[Share, ...]:
     """Share the prizes of a kind out; whoever has none of it takes no place.
 
     >>> from companion.games.alhambra import ALHAMBRA, TOWER
-    >>> found = shares(ALHAMBRA, TOWER, 2, {"Kim": Standing(4), "Nina": Standing(4)})
+    >>> towers = Majority(TOWER, 2, {"Kim": Standing(4), "Nina": Standing(4)})
+    >>> found = shares(ALHAMBRA, towers)
     >>> found[0].sentence
     'Kim and Nina tie for places 1–2: (13 + 6) ÷ 2 = 9 each, 1 point lost.'
     >>> [ruling.id for ruling in found[0].rulings]
     ['D14', 'D15']
     """
-    players = [Holding(name, {kind: standing}) for name, standing in standings.items()]
-    scored = score(game, scoring, players, options=options)
+    holdings = {
+        name: Holding(name, {majority.kind: standing})
+        for name, standing in majority.standings.items()
+    }
+    third = holdings.pop(majority.dummy, None)
+    scored = score(game, majority.scoring, [*holdings.values()], third, options)
     return tuple(
         Share(line, str(explain.majority(game, line)), _rulings(line, game, options))
         for line in scored.lines

@@ -43,7 +43,7 @@ class ScoreCommand(Command[RoundScore]):
         }
         if result.dummy:
             answer["dummy"] = {"name": result.dummy.name, **_points(result, result.dummy)}
-        return {**answer, "lines": [_line(line) for line in result.lines]}
+        return {**answer, "lines": [line_for_programs(line) for line in result.lines]}
 
     def for_people(self, result: RoundScore) -> str:
         """Explain the round."""
@@ -68,7 +68,8 @@ def _points(result: RoundScore, holding: Holding) -> Answer:
     }
 
 
-def _line(line: Line) -> Answer:
+def line_for_programs(line: Line) -> Answer:
+    """Why somebody gets points for a kind, as JSON."""
     return {
         "kind": line.kind.name,
         "names": list(line.names),

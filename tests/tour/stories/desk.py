@@ -3,7 +3,21 @@
 from companion.drafts.purse import Purse
 from companion.drafts.trial import Trial
 from tests.tour.guide import story
-from tests.ui.tables import at, two_players
+from tests.ui.tables import at, six_players, two_players
+
+TOLD = {
+    "take": {"row": (2, 3, 7, 0)},
+    "tie": {"players": 4, "kind": "tower", "counts": {"tower": (3, 3, 1, 0)}},
+    "leftovers": {"money": {"blue": (12, 9, 9), "green": (4, 4, 0)}},
+    "draw": {"after": 2, "bag": 17},
+    "left": {"gone": ("P2new", "T13e", "T12", "G10")},
+    "first": {"hands": ((9, 9, 2), (9, 8, 4), (5, 5, 5, 5)), "telling": 2},
+    "hut": {"kind": "garden", "beside": (1, 2, 4, 1)},
+    "bonus": {"where": "in-reserve"},
+    "vizier": {"players": 5, "asleep": (False, True, False, False, False)},
+    "flip": {"paid": (("green", 5),)},
+}
+"""What each calculator is told."""
 
 
 @story
@@ -58,6 +72,8 @@ def may_i(hand):
 @story
 def paying(hand):
     hand.tap("Rules desk")
+    hand.tap("Calculators")
+    hand.look("calculators")
     hand.tap("Paying")
     hand.look("nothing-yet")
     money = ("blue:7", "blue:4", "blue:3", "green:5", "orange:9", "yellow:1", "yellow:2")
@@ -67,3 +83,30 @@ def paying(hand):
     hand.screen.ids.scroll.scroll_y = 0
     hand.frames(2)
     hand.look("answer")
+
+
+@story
+def calculators(hand):
+    hand.tap("Rules desk")
+    hand.tap("Calculators")
+    for name, told in TOLD.items():
+        hand.screen.go("calculator", which=name)
+        hand.frames(3)
+        hand.look(name)
+        begun = hand.screen.reckoning
+        hand.screen.change(begun.model_validate({**begun.model_dump(), **told}))
+        hand.frames(3)
+        hand.look(f"{name}-told")
+        hand.back()
+
+
+@story
+def calculators_at_a_table(hand):
+    kept = six_players(hand)
+    at(hand, kept, "calculators")
+    hand.look("calculators")
+    for name in TOLD:
+        hand.screen.go("calculator", which=name)
+        hand.frames(3)
+        hand.look(name)
+        hand.back()
