@@ -57,7 +57,10 @@ class TileMenus:
         if not self.correcting and self.bench.may_show_card(tile):
             words = _("There is a bonus card for {tile}. Whoever has it may show it.")
             self.navigator.notice(
-                words.format(tile=tile_words(tile)), _("Show it"), lambda: self._show_card(tile)
+                words.format(tile=tile_words(tile)),
+                _("Show it"),
+                lambda: self._show_card(tile),
+                follows=False,
             )
 
     def _of_card(self, tile: Tile):

@@ -54,7 +54,7 @@ class Bin(Screen):
             return
         self.show()
         words = _("{game} is back.").format(game=title)
-        self.navigator.notice(words, _("Look"), lambda: opened(self, game))
+        self.navigator.notice(words, _("Look"), lambda: opened(self, game), follows=False)
 
     def _row(self, game, now: datetime):
         line = line_of(game)
