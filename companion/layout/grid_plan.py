@@ -25,6 +25,8 @@ class GridPlan:
     middles: tuple[float, ...]
     """The middle of each column."""
     above: bool
+    column: float = WIDEST
+    """How much room a heading has."""
     scale: float = 1.0
     """How much smaller the numbers are than they should be, where nothing else helps."""
 
@@ -49,4 +51,11 @@ class GridPlan:
         left = width - total - each * others
         middles = (*(left + each * (at + 0.5) for at in range(others)), width - total / 2)
         names = (width if above else left) - places - dp(DOT)
-        return cls(places, names, middles, above, min(1.0, room / least) if least else 1.0)
+        return cls(
+            places,
+            names,
+            middles,
+            above,
+            min(each, (each + total) / 2),
+            min(1.0, room / least) if least else 1.0,
+        )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from companion.layout.board_view import Bounds, Point
 from companion.layout.measures import Measures
@@ -103,6 +104,12 @@ class RacePlan:
         x = self.left + (self.right - self.left) * stop / (self.stops - 1)
         share = (points - self.across[0]) / (self.across[-1] - self.across[0])
         return x, self.bottom + (self.top - self.bottom) * share
+
+    def scale_of(self, stops: Sequence[str], measures: Measures) -> float:
+        """How much smaller the words below the chart are, so that each has room beside the next."""
+        wide = [measures.width(words, NUMBER) for words in stops]
+        widest = max((one + other) / 2 for one, other in pairwise(wide)) + measures.dp(2)
+        return min(1.0, (self.spot(1, 0)[0] - self.spot(0, 0)[0]) / widest)
 
     def name_heights(self, runners: Sequence[Runner], gap: float) -> list[float]:
         """How high each name stands, the highest first: beside its line, but none on another."""

@@ -16,3 +16,14 @@ def grown(size: float, scale: float) -> float:
     if size <= SMALL or scale <= AS_ONE:
         return size * scale
     return max(size * AS_ONE, SMALL * scale + size - SMALL)
+
+
+def within(size: float, scale: float, share: float) -> float:
+    """The size where there is room for a share of the text: no smaller than it usually is.
+
+    What has grown gives way first, so that large text loses no word that small text shows.
+
+    >>> within(28, 2, 0.8), within(28, 2, 0.1), within(14, 1, 0.1)
+    (22.400000000000002, 14.0, 14.0)
+    """
+    return size * max(1 / max(1, scale), min(1, share))

@@ -30,7 +30,7 @@ class Destination(Touchable):
     text = StringProperty("")
     here = BooleanProperty(False)
     low = BooleanProperty(False)
-    """Whether the window is so low that words stand beside their icon."""
+    """Whether its words stand beside its icon."""
 
 
 class BottomBar(BoxLayout):
@@ -38,6 +38,8 @@ class BottomBar(BoxLayout):
 
     rooms = ListProperty()
     here = StringProperty("")
+    low = BooleanProperty(False)
+    """Whether the window is so low that words stand beside their icons."""
 
     __events__ = ("on_room",)
 

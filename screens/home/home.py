@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from itertools import cycle
 
 from kivy.clock import Clock
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from companion.board.city import City
@@ -39,7 +39,7 @@ LISTED = 4
 """How many games are listed besides the one that is going on."""
 
 LOWEST = 140
-"""How high a palace is shown at least, in dp."""
+"""How high a palace is shown at least with the words below it, in sp."""
 
 
 class Home(Screen):
@@ -117,7 +117,7 @@ class Home(Screen):
             self.ids.front.height = self._card.height
         else:
             besides = self.ids.new_game.height + self.ids.games.height + dp(100)
-            self.ids.front.height = max(dp(LOWEST), room - besides)
+            self.ids.front.height = max(sp(LOWEST), room - besides)
 
     def _look_up(self, *args) -> None:
         store = self.app.store

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from kivy.metrics import dp
+from kivy.metrics import sp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from companion.store import GameSummary
@@ -14,7 +14,7 @@ from screens.kv import load_kv
 from screens.widgets.card import Card
 
 LOWEST, HIGHEST = 112, 320
-"""How high a palace is shown, in dp."""
+"""How high a palace is shown with the words below it, in sp."""
 
 
 class RunningCard(Card):
@@ -26,7 +26,7 @@ class RunningCard(Card):
     how_far = StringProperty("")
     names_below = BooleanProperty(False)
     """Whether everybody is listed below, so that a long title need not be read to its end."""
-    palace_height = NumericProperty(dp(LOWEST))
+    palace_height = NumericProperty(0)
 
     __events__ = ("on_go_on", "on_more")
 
@@ -49,7 +49,7 @@ class RunningCard(Card):
     def fill(self, room: float) -> None:
         """Let the palace be as high as there is room."""
         besides = self.height - self.palace_height
-        self.palace_height = min(dp(HIGHEST), max(dp(LOWEST), room - besides))
+        self.palace_height = min(sp(HIGHEST), max(sp(LOWEST), room - besides))
 
     def on_go_on(self):
         """The game is to be gone on with."""

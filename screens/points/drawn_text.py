@@ -7,15 +7,17 @@ from kivy.graphics import Color, Rectangle
 from kivymd.icon_definitions import md_icons
 
 from screens.lettering import font_for
-from screens.widgets.words import width_in
+from screens.widgets.words import on_one_line, width_in
 
 KEPT = 512
 """How many pieces of text are kept."""
 
 
 def line(text: str, look: str, widest: float = 0, scale: float = 1.0) -> Label:
-    """A line of text, ending in dots where it would be wider than said."""
+    """A line of text, smaller where it is large, then ending in dots, so as not to be wider."""
     font, size = font_for(look, text)
+    if widest:
+        size = on_one_line(text, look, widest)
     return _drawn(text, font, size * scale, int(widest))
 
 

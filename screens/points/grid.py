@@ -15,9 +15,9 @@ from screens.board.borders import BORDERS
 from screens.board.colours import FACES
 from screens.game.seat_colours import DUMMY_ICON, seat_colour
 from screens.points.drawn_text import icon, line, put
-from screens.theme import mix
+from screens.theme import grown_sp, mix
 from screens.tiles.kind_inks import kind_ink
-from screens.widgets.words import MEASURES
+from screens.widgets.words import MEASURES, width_of
 
 SYMBOLS = {name: look.symbol for name, look in (*FACES.items(), *BORDERS.items())}
 """The icon over a column that has no letters of its own."""
@@ -90,10 +90,15 @@ class PointsGrid(Widget):
 
     def _head(self, heading: Heading, at: tuple[float, float]) -> None:
         symbol = SYMBOLS.get(heading.key)
-        words = icon(symbol, sp(20)) if symbol else line(heading.text, "Title small")
+        room = self.plan.column - dp(2)
+        words = icon(symbol, min(grown_sp(20), room)) if symbol else self._heading(heading, room)
         is_kind = heading.key in FACES
         ink = kind_ink(heading.key, self._shades) if is_kind else self._shades["onSurfaceVariant"]
         put(words, ink, at, 0.5)
+
+    def _heading(self, heading: Heading, room: float):
+        look = "Title small"
+        return line(heading.text, look, scale=min(1, room / width_of(heading.text, look)))
 
     def _stripe(self, number: int) -> None:
         # Kivy lets the outline of what is translucent out of a scroll view (kivy#8782).
@@ -111,7 +116,7 @@ class PointsGrid(Widget):
             put(line(row.place, grid_plan.PLACE), faint, (self.x, y))
         left = self.x + self.plan.places
         if row.colour is None:
-            put(icon(DUMMY_ICON, sp(16)), faint, (left + dp(8), y), 0.5)
+            put(icon(DUMMY_ICON, dp(16)), faint, (left + dp(8), y), 0.5)
         else:
             self._dot(seat_colour(row.colour), (left + dp(8), y))
         ink = faint if row.colour is None else self._shades["onSurface"]

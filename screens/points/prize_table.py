@@ -9,10 +9,14 @@ from kivy.uix.widget import Widget
 from companion.wording.prize_rows import PrizeRow
 from screens.board.colours import FACES
 from screens.points.drawn_text import icon, line, put
+from screens.theme import grown_sp
 from screens.tiles.kind_inks import kind_ink
+from screens.widgets.words import width_of
 
 HEAD, ROW = 28, 24
 """How high the symbols and a row are, in sp."""
+
+PRIZE = "Body medium"
 
 PLACE, WIDEST = 28, 56
 """How much room the places have, and a column at most, in dp."""
@@ -38,14 +42,21 @@ class PrizeTable(Widget):
         if not self.kinds or self.width < dp(PLACE):
             return
         each = min(dp(WIDEST), (self.width - dp(PLACE)) / len(self.kinds))
+        texts = [text for row in self.rows for text in row.texts]
+        widest = max((width_of(text, PRIZE) for text in texts), default=1)
+        scale = min(1, (each - dp(2)) / widest)
         middles = [self.x + dp(PLACE) + each * (at + 0.5) for at in range(len(self.kinds))]
         shades = App.get_running_app().theme_cls.shades
         with self.canvas:
             for kind, middle in zip(self.kinds, middles, strict=True):
-                symbol = icon(FACES[kind].symbol, sp(18))
+                symbol = icon(FACES[kind].symbol, min(grown_sp(18), each - dp(2)))
                 put(symbol, kind_ink(kind, shades), (middle, self.top - sp(HEAD) / 2), 0.5)
             for number, row in enumerate(self.rows):
                 y = self.top - sp(HEAD + ROW * (number + 0.5))
-                put(line(row.place, "Label medium"), shades["onSurfaceVariant"], (self.x, y))
+                put(
+                    line(row.place, "Label medium", dp(PLACE - 2)),
+                    shades["onSurfaceVariant"],
+                    (self.x, y),
+                )
                 for text, middle in zip(row.texts, middles, strict=True):
-                    put(line(text, "Body medium"), shades["onSurface"], (middle, y), 0.5)
+                    put(line(text, PRIZE, scale=scale), shades["onSurface"], (middle, y), 0.5)

@@ -54,9 +54,10 @@ class RaceChart(Widget):
             Color(*faint)
             Line(points=[plan.left, y, plan.right, y], width=1)
             put(line(figures(points), NUMBER), ink, (plan.left - dp(BESIDE_NUMBER), y), 1)
+        scale = plan.scale_of(self.stops, MEASURES)
         for stop, words in enumerate(self.stops):
             x = plan.spot(stop, 0)[0]
-            put(line(words, NUMBER), ink, (x, self.y + sp(9)), 0.5)
+            put(line(words, NUMBER, scale=scale), ink, (x, self.y + sp(9)), 0.5)
 
     def _way(self, runner: Runner) -> None:
         spots = [self.plan.spot(stop, points) for stop, points in enumerate(runner.points)]

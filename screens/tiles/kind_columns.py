@@ -29,6 +29,10 @@ class KindTab(Touchable):
     paint = ListProperty([0, 0, 0, 1])
     ink = ListProperty([0, 0, 0, 1])
     number = NumericProperty(0)
+    symbol = NumericProperty(0)
+    """How large its icon is."""
+    half = NumericProperty(0)
+    """Half the width of what carries the icon."""
     words = StringProperty("")
     selected = BooleanProperty(False)
     name = StringProperty("")

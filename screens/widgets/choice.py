@@ -1,7 +1,8 @@
 """Choices: a chip to switch on and off, and a row of which one is chosen."""
 
 from kivy.clock import Clock
-from kivy.metrics import dp
+from kivy.core.window import Window
+from kivy.metrics import Metrics, dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -9,6 +10,10 @@ from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 
 __all__ = ["Chip", "Choice", "Segment"]
+
+
+LOW = 480
+"""A window that is lower than this has no room for ways below each other, in dp."""
 
 
 class Chip(Touchable):
@@ -70,6 +75,9 @@ class Choice(BoxLayout):
         if not self.children:
             return
         widest = max(segment.ids.label.natural_width for segment in self.children)
+        if Window.height < dp(LOW):
+            # Large text gives way first, for what lies below is needed too.
+            widest /= max(1, Metrics.fontscale)
         beside = (widest + dp(24)) * len(self.children) <= self.width
         self.orientation = "horizontal" if beside else "vertical"
 

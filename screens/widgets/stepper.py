@@ -2,13 +2,14 @@
 
 from kivy.app import App
 from kivy.clock import Clock
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.textinput import TextInput
 
 from companion.words import _, figures
 from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
+from screens.widgets.words import width_of
 
 __all__ = ["Stepper"]
 
@@ -45,6 +46,8 @@ class Stepper(BoxLayout):
     """How much one step is."""
     text = StringProperty("")
     icon = StringProperty("")
+    stacked = BooleanProperty(False)
+    """Whether its words stand above the number."""
     said = ObjectProperty(figures)
     """How the number is written."""
 
@@ -59,6 +62,10 @@ class Stepper(BoxLayout):
     def on_kv_post(self, base_widget) -> None:
         """Take hold of the number, which makes room for a field."""
         self._shown = self.ids.shown.__self__
+
+    def longest_word(self, text: str) -> float:
+        """How wide the longest word of a text is."""
+        return max((width_of(word, "Body large") for word in text.split()), default=0)
 
     def press(self, by: int) -> None:
         """Take one step, and more while the finger stays."""

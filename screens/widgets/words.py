@@ -5,14 +5,16 @@ from functools import lru_cache
 from math import ceil, inf
 
 from kivy.core.text import Label as CoreLabel
-from kivy.metrics import dp, sp
+from kivy.metrics import Metrics, dp, sp
 from kivy.properties import AliasProperty, ColorProperty, StringProperty
 from kivy.uix.label import Label
 from kivymd.icon_definitions import md_icons
 
 from companion.layout.measures import Measures
+from companion.layout.text_sizes import within
 from screens.kv import load_kv
 from screens.lettering import font_for
+from screens.theme import font_of
 
 __all__ = ["Caption", "Icon", "Words"]
 
@@ -24,7 +26,7 @@ LINE = 1.1
 """How high a line of a text that wraps is, in letters."""
 
 SMALLEST = 0.6
-"""How small a text becomes at most, so that a word is not broken."""
+"""How small a text of the usual size becomes at most, so that a word is not broken."""
 
 MARKS = re.compile(r"\[[^\]]*\]")
 """What stands in a text for how it looks."""
@@ -64,7 +66,15 @@ def fitting(text: str, look: str, room: float, *, markup: bool = False) -> float
     if room <= 0 or max(map(len, words), default=0) * size < room:
         return size
     widest = max(width_in(font, size, word) for word in words)
-    return size * max(SMALLEST, min(1, room / widest))
+    return size * max(SMALLEST / max(1, Metrics.fontscale), min(1, room / widest))
+
+
+def on_one_line(text: str, look: str, room: float) -> float:
+    """The size at which a text has room on a line, or at which it will be shortened."""
+    size = font_of(look)[1]
+    if Metrics.fontscale <= 1 or room <= 0:
+        return size
+    return within(size, Metrics.fontscale, room / width_of(text, look))
 
 
 MEASURES = Measures(dp, sp, width_of)
@@ -96,7 +106,12 @@ class Words(Text):
 
 
 class Caption(Text):
-    """One line of text that ends in dots where there is no room for it all."""
+    """One line of text that ends in dots where there is no room for it all.
+
+    Large text becomes smaller first, down to the usual size.
+    """
+
+    on_one_line = staticmethod(on_one_line)
 
 
 class Icon(Label):
