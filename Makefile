@@ -6,7 +6,7 @@ export VENV PYTHON
 # Every command runs as a module of the environment's Python, wherever that is.
 python = $(VENV)/bin/python
 
-.PHONY: help run test bench tour fuzz soak translations format clean
+.PHONY: help run test bench tour fuzz soak rehearsal translations format clean
 
 help:
 	@echo "make run     start the app; without a screen, play a sample game into build/pictures"
@@ -15,6 +15,8 @@ help:
 	@echo "make tour    walk through every screen and keep a picture of each"
 	@echo "make fuzz    bring a hundred thousand spoilt things to every door; takes half an hour"
 	@echo "make soak    tap, turn and kill the app ten thousand times; takes half an hour"
+	@echo "make rehearsal"
+	@echo "             build what would lie on a phone, and play with it as far as that goes here"
 	@echo "make translations"
 	@echo "             bring the catalogues up to date, compile them, tell what is missing"
 	@echo "make format  put the code into shape"
@@ -55,6 +57,10 @@ fuzz:
 soak:
 	@.ci/setup app tools screen
 	@$(python) -m tests.soak
+
+rehearsal:
+	@.ci/setup app tools screen
+	@$(python) -m tests.rehearsal
 
 translations:
 	@.ci/setup app tools

@@ -30,10 +30,14 @@ def main() -> None:
         logging.getLogger("kivy").addHandler(logging.NullHandler())
     from kivy.config import Config
 
-    for side, dots in zip(("width", "height"), PHONE, strict=True):
-        Config.set("graphics", side, dots)
-    # A right click is no second finger.
-    Config.set("input", "mouse", "mouse,disable_multitouch")
+    from screens.phone import is_android
+
+    # A phone has its own size, and a mouse beside its fingers would tap everything twice.
+    if not is_android():
+        for side, dots in zip(("width", "height"), PHONE, strict=True):
+            Config.set("graphics", side, dots)
+        # A right click is no second finger.
+        Config.set("input", "mouse", "mouse,disable_multitouch")
 
     if wanted.picture:
         from screens.picture import paint

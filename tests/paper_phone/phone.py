@@ -41,7 +41,7 @@ class PaperPhone:
         self.documents = {}
         self.asked = []
         self.doors = Doors()
-        self.copied = None
+        self.copied, self.keyboards = None, []
         self.put_away = 0
         self.when_drawn = self.when_closed = lambda: None
         self._on_its_own_thread = False
@@ -59,6 +59,7 @@ class PaperPhone:
         configuration = Configuration(self)
         return Thing(
             "mActivity",
+            changeKeyboard=self.keyboards.append,
             finishAndRemoveTask=self._close,
             getApplicationContext=lambda: Thing("ApplicationContext"),
             getContentResolver=lambda: self.resolver,

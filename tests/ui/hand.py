@@ -6,13 +6,13 @@ from kivy.app import App
 from kivy.base import EventLoop, runTouchApp
 from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.textinput import TextInput, _textinput_list
 
 from companion.words import speak
 from screens.app import Companion
 from screens.phone import Insets
 from screens.theme import Appearance
+from tests import seeing
 from tests.ui.environment import PHONE
 from tests.ui.passing_time import FRAME, take_over
 
@@ -148,23 +148,19 @@ class Hand:
 
     def seen(self, root=None):
         """Every widget that is shown, those on top first."""
-        for child in (root or Window).children:
-            if child.opacity > 0 and child.width > 0 and child.height > 0:
-                yield from self.seen(child)
-                yield child
+        return seeing.seen(root)
 
     def find(self, words):
         """What carries these words or this name; of several, one to press."""
-        found = [w for w in self.seen() if words in (getattr(w, "text", ""), _name(w))]
-        if not found:
-            shown = sorted({w.text for w in self.seen() if getattr(w, "text", "")})
-            message = f"Nothing says {words!r}. There is: {shown}"
+        found = seeing.find(words)
+        if found is None:
+            message = f"Nothing says {words!r}. There is: {seeing.everything_said()}"
             raise AssertionError(message)
-        return next((w for w in found if isinstance(w, ButtonBehavior)), found[0])
+        return found
 
     def says(self, words):
         """Whether these words are somewhere on the screen."""
-        return any(words in (getattr(w, "text", "") or "") for w in self.seen())
+        return seeing.says(words)
 
 
 def _let_go_of_fields():
@@ -174,8 +170,3 @@ def _let_go_of_fields():
         # One that is typed into is asked once more, when the next one is.
         if field is not None and field.parent is not None and not field.focus:
             field.parent.remove_widget(field)
-
-
-def _name(widget):
-    name = getattr(widget, "name", "")
-    return name if isinstance(name, str) else ""

@@ -1,0 +1,3 @@
+"""What another phone sends."""
+
+LINK = "alhambra:PA013QU6NVUY346WSANFQZ"
