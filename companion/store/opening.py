@@ -18,6 +18,8 @@ PATIENCE = 0.1
 """How many seconds to wait for another program that is writing; a screen must not stand still."""
 
 HEADER = b"SQLite format 3\0"
+WRITTEN_AS, JOURNALLED = 18, 2
+"""Where the first page says by which rules it is written; of later ones SQLite only reads."""
 
 Inode = tuple[int, int]
 """What tells a file from every other, whatever path leads to it."""
@@ -118,7 +120,8 @@ def _look_at(path: Path) -> list[int]:
         with suppress(OSError):
             path.with_name(path.name + ending).chmod(0o600)
     with path.open("rb") as file:
-        if file.read(len(HEADER)) != HEADER:
+        begins = file.read(WRITTEN_AS + 1)
+        if not begins.startswith(HEADER) or begins[WRITTEN_AS:] > bytes([JOURNALLED]):
             raise UnusableError(_(DAMAGED))
     return commits
 

@@ -281,6 +281,16 @@ def everything(store):
     return opened
 
 
+@pytest.mark.parametrize("bit", [0, *range(2, 8)])
+def test_a_file_of_rules_that_only_later_versions_write_by_is_damaged(good_file, tmp_path, bit):
+    flipped = bytearray(good_file)
+    flipped[18] ^= 1 << bit
+    (tmp_path / "games.db").write_bytes(flipped)
+    with closing(Store(tmp_path)) as store:
+        assert "2 games in it could be read and are here." in store.notice
+        assert not store.start(START).unwritten
+
+
 @pytest.mark.parametrize("part", range(4))
 def test_any_flipped_bit_leaves_a_store_to_play_on_with(good_file, tmp_path, part):
     dice = Random(part)
