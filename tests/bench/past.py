@@ -1,10 +1,12 @@
-"""Past games on the screen: ten thousand listed, scrolled, looked through and counted."""
+"""Past games on the screen: ten thousand listed, scrolled and counted; a result as a picture."""
 
+from datetime import UTC, datetime
 from functools import cache
 
+from companion.wording.result_told import ResultTold
 from tests.bench.app import opened
 from tests.bench.bench import Bench
-from tests.bench.store import GAMES, store_of_many
+from tests.bench.store import FEW_EVENTS, GAMES, long_game, over, store_of_many
 
 
 @cache
@@ -63,7 +65,23 @@ def player():
     app.draw()
 
 
+@cache
+def told():
+    """The result of a game of four, as its picture tells it."""
+    play = over(type(long_game())(long_game().steps[:FEW_EVENTS])).play
+    return ResultTold.of(play, datetime(2026, 1, 1, tzinfo=UTC))
+
+
+def picture():
+    """Draw the result off screen and write the file that goes out."""
+    opened()
+    from screens.sharing.result_picture import ResultPicture
+
+    return ResultPicture(told(), dark=False).file()
+
+
 BENCHES = (
+    Bench("the result as a picture of 1080 × 1350, drawn and written", picture, aim=0.5),
     Bench(f"the list of {GAMES} games opened and drawn", open_the_list, aim=0.5),
     Bench(f"a screen further down in the list of {GAMES} games", scroll, aim=0.15),
     Bench(f"{GAMES} games looked through for a name, and drawn", find, aim=0.5),
