@@ -1,6 +1,6 @@
 """What a palace from another phone would change at this table, before it is taken in."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,7 +14,7 @@ from companion.record.colours import Colour
 from companion.record.events.handing_over import PalaceTakenIn, faults
 from companion.record.play import Play
 from companion.record.seat import Seat
-from companion.words import N_, Counted, N_counted, _, counted
+from companion.words import N_, Counted, N_counted, _, counted, listed
 
 
 class Change(StrEnum):
@@ -83,6 +83,12 @@ _ELSEWHERE: Mapping[Whereabouts, str] = {
     Whereabouts.DUMMY: N_("{name} has the same {tile} already."),
 }
 
+_SEVERAL_ELSEWHERE: Mapping[Whereabouts, str] = {
+    Whereabouts.PALACE: N_("These lie in {name}’s palace already: {tiles}."),
+    Whereabouts.RESERVE: N_("These lie in {name}’s reserve already: {tiles}."),
+    Whereabouts.DUMMY: N_("{name} has these already: {tiles}."),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class LyingElsewhere:
@@ -127,7 +133,22 @@ class Differences:
             )
         if not said:
             said.append(_("Nothing differs from what is here already."))
-        return (*said, *(each.text for each in self.elsewhere))
+        return (*said, *self.elsewhere_told)
+
+    @property
+    def elsewhere_told(self) -> tuple[str, ...]:
+        """A sentence for everybody who has any of the tiles already."""
+        together = defaultdict[tuple[Whereabouts, str], list[LyingElsewhere]](list)
+        for each in self.elsewhere:
+            together[each.place, each.name].append(each)
+        return tuple(
+            found[0].text
+            if len(found) == 1
+            else _(_SEVERAL_ELSEWHERE[place]).format(
+                name=name, tiles=listed([tile_words(each.tile) for each in found])
+            )
+            for (place, name), found in together.items()
+        )
 
 
 def differences(play: Play, brought: PalaceTakenIn) -> Differences:

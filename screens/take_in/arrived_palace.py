@@ -80,7 +80,7 @@ class ArrivedPalace(Column):
         if arrival.refusal:
             odd.add_widget(Banner(text=arrival.refusal, sort="fault"))
         if found and found.elsewhere:
-            text = "\n".join(each.text for each in found.elsewhere)
+            text = "\n".join(found.elsewhere_told)
             odd.add_widget(Banner(text=text, sort="fault"))
         for fault in found.faults if found else ():
             # Which tile lies elsewhere is said above.

@@ -160,8 +160,7 @@ def test_tiles_that_lie_with_others_are_told_with_their_place():
     (first, second) = differences(TABLE.play, brought("* G11 / C10")).elsewhere
     assert (first.colour, first.place, second.colour) == ("blue", "palace", "green")
     assert told(brought("* G11 A10"), dummy)[1:] == (
-        "Dirk has the same garden 11 already.",
-        "Dirk has the same arcades 10 already.",
+        "Dirk has these already: garden 11 and arcades 10.",
     )
 
 
