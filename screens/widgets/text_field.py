@@ -1,4 +1,4 @@
-"""A field to type a name into."""
+"""A field to type a name into, or more."""
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.textinput import TextInput
@@ -11,14 +11,15 @@ __all__ = ["TextField"]
 
 
 class TypingLine(TextInput):
-    """One line that takes no more characters than fit a name."""
+    """Takes what can be printed, and no more characters than it is told."""
 
     longest = NumericProperty(20)
 
     def insert_text(self, substring, from_undo=False) -> None:  # noqa: FBT002  # As Kivy has it.
-        """Take what can be printed, as far as there is room."""
+        """Take it as far as there is room; a new line only where there are several."""
         room = max(0, self.longest - len(self.text) + len(self.selection_text))
-        clean = "".join(character for character in substring if character.isprintable())
+        taken = "\n" if self.multiline else ""
+        clean = "".join(letter for letter in substring if letter.isprintable() or letter in taken)
         super().insert_text(clean[:room], from_undo=from_undo)
 
 
@@ -30,6 +31,8 @@ class TextField(Column):
     hint = StringProperty("")
     fault = StringProperty("")
     longest = NumericProperty(20)
+    lines = NumericProperty(1)
+    """How many lines are seen at once; where there are several, Enter begins a new one."""
     focused = BooleanProperty(False)
     entry = ObjectProperty(None, rebind=True)
 

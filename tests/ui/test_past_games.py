@@ -137,6 +137,27 @@ def test_a_note_is_written_and_found_again(hand):
     assert titles(hand) == ["Friday"]
 
 
+def test_a_note_has_as_many_lines_and_letters_as_somebody_writes(hand):
+    kept = over(hand, title="Friday")
+    hand.app.store.note(kept.id, "rain " * 396)
+    past(hand)
+    hand.tap(f"more about {kept.id}")
+    hand.tap("Write a note")
+    field = hand.navigator.layers[-1].content.ids.note.entry
+    hand.tap(field)
+    field.do_cursor_movement("cursor_end", control=True)
+    hand.type("\nthe end, and more than there is room for")
+    for size in SIZES:
+        hand.resize(*size)
+        assert flaws() == []
+    hand.tap("Save")
+    (note,) = {game.note for game in hand.app.store.games()}
+    assert note == "rain " * 396 + "\nthe end, and more t"
+    past(hand, "past_game", game=kept.id)
+    assert hand.says("the end, and more t")
+    assert flaws() == []
+
+
 def test_a_game_is_renamed_and_its_players_too(hand):
     kept = over(hand, title="Friday")
     past(hand)
