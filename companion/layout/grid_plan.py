@@ -9,9 +9,9 @@ from companion.wording.point_rows import Row
 NAME, PLACE = "Body large", "Label medium"
 POINTS, BEST, TOTAL, THEN = "Body medium", "Label large", "Title medium", "Label small"
 
-DOT, GAP, WIDEST = 20, 4, 56
+DOT, GAP, NARROWEST, WIDEST = 20, 4, 24, 56
 """The room of the dot before a name, that between two numbers at least, and that of a column of
-numbers at most, in dp."""
+numbers beside a name at least and anywhere at most, in dp."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class GridPlan:
         numbers = [wide(points.text, BEST) for row in rows for points in row.points[:-1]]
         least = (max(numbers, default=0) + dp(GAP)) * others
         before = places + dp(DOT) + name + dp(GAP)
-        above = before + least + total > width
+        above = before + max(least, dp(NARROWEST) * others) + total > width
         if above:
             before = max(0, min(places + dp(DOT), width - total - least))
         room = width - before - total

@@ -43,6 +43,12 @@ def test_names_stand_above_where_numbers_would_be_too_narrow(room, above):
     assert made.above is above
 
 
+@pytest.mark.parametrize(("room", "above"), [(324, False), (323, True)])
+def test_columns_of_single_figures_are_not_squeezed_beside_a_name(room, above):
+    # Seven symbols of 24 stand over them.
+    assert plan(room, row("Maximilian", ("5",) * 7 + ("112",))).above is above
+
+
 def test_a_name_above_has_the_whole_width_but_for_its_place_and_dot():
     made = plan(240, row("Maximilian", place="1."))
     assert made.above
