@@ -11,6 +11,9 @@ from screens.board.colours import FACES, Face
 from screens.kv import load_kv
 from screens.widgets.stepper import Stepper
 
+MIDDLE = {"center_y": 0.5}
+"""A number stands beside its symbol."""
+
 
 class CountRow(BoxLayout):
     """A symbol and the stepper beside it."""
@@ -55,11 +58,11 @@ class PlainCounts(BoxLayout):
         rows.clear_widgets()
         self._steppers = {}
         for kind in game.box.kinds:
-            stepper = Stepper(text=_(kind.title), most=30)
+            stepper = Stepper(text=_(kind.title), most=30, pos_hint=MIDDLE)
             stepper.bind(on_step=self._type)
             self._steppers[kind] = stepper
             rows.add_widget(self._row(FACES[kind.name], stepper))
-        self._wall = Stepper(text=_(game.words.border.longest), most=99)
+        self._wall = Stepper(text=_(game.words.border.longest), most=99, pos_hint=MIDDLE)
         self._wall.bind(on_step=self._type)
         rows.add_widget(self._row(BORDERS[game.border.name], self._wall))
 

@@ -88,7 +88,7 @@ class Stepper(BoxLayout):
 
     def open_typing(self) -> None:
         """Put a field in the number's place, all of it selected."""
-        self._typed = NumberTyped(text=str(int(self.value)))
+        self._typed = NumberTyped(text=str(int(self.value)), width=self._shown.width)
         self._put_in_place(self._typed)
         self._typed.bind(focus=self._focus_changed)
         self._typed.focus = True

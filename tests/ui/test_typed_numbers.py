@@ -22,6 +22,18 @@ def open_number(hand, words):
     return next(w for w in hand.seen(row) if isinstance(w, TextInput))
 
 
+def test_nothing_moves_as_a_number_is_opened_and_each_stands_beside_its_symbol(hand, numbers):
+    rows = [w for w in hand.seen() if type(w).__name__ == "CountRow"]
+    assert len(rows) == 7
+    for row in rows:
+        stepper = row.children[0]
+        assert stepper.center_y == pytest.approx(row.center_y)
+    minus = next(w for w in hand.seen(rows[0]) if getattr(w, "name", "") == "fewer")
+    before = minus.pos[:]
+    open_number(hand, rows[0].children[0].text)
+    assert minus.pos == before
+
+
 def type_over(hand, field, text):
     assert field.selection_text == field.text
     field.delete_selection()
