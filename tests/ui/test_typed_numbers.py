@@ -96,3 +96,11 @@ def test_a_number_that_is_typed_fits(hand, numbers, size):
     hand.resize(*size)
     open_number(hand, "Pavilions")
     assert flaws() == []
+
+
+def test_on_a_wide_screen_numbers_stand_above_the_button(hand, numbers):
+    hand.resize(1280, 800)
+    row = next(w for w in hand.seen() if type(w).__name__ == "CountRow")
+    left, right = row.to_window(row.x, 0)[0], row.to_window(row.right, 0)[0]
+    assert (left + right) / 2 == pytest.approx(640, abs=4)
+    assert right - left <= 480
