@@ -12,8 +12,11 @@ from companion.desk.search.spelling import as_form, as_slip, is_part, words_of
 from companion.input.folding import plain
 from companion.words import speaking
 from tests.catalogues import spoken_from, write_catalogue
-from tests.desk.searches import SEARCHES
+from tests.desk.searches import SEARCHES as FIRST
 from tests.desk.searches_elsewhere import SEARCHES as ELSEWHERE
+from tests.desk.searches_of_strangers import SEARCHES as LATER
+
+SEARCHES = (*FIRST, *LATER)
 
 
 def ids(typed, **most):

@@ -47,9 +47,10 @@ RULINGS = (
         ),
         keywords=N_(
             "hole holes gap gaps empty space area field square squares big large size enclosed"
-            " closed in courtyard inside middle surrounded diagonal diagonally crack slit way out"
-            " allowed deep how many squares empty spot leave left over free field open field"
-            " inside the palace missing tile gap in the city leave a gap"
+            " closed in courtyard inside middle surrounded diagonal diagonally crack slit way"
+            " out allowed deep how many squares empty spot leave left over free field open field"
+            " inside the palace missing tile gap in the city leave a gap ring of tiles around"
+            " nothing u shape shaped lake pond hollow enclose enclosing"
         ),
     ),
     Ruling(
@@ -93,10 +94,11 @@ RULINGS = (
         ),
         keywords=N_(
             "reach reached reachable on foot walk walking pedestrian path way access accessible"
-            " cross a wall new tile every all each cut off locked in only the new one blocked off"
-            " required must be accessible dead end connected to the start path to every tile can i"
-            " cross a wall through a wall getting from the start tile to all buildings tile behind"
-            " walls hidden behind a wall"
+            " cross a wall new tile every all each cut off locked in only the new one blocked"
+            " off required must be accessible dead end connected to the start path to every tile"
+            " can i cross a wall through a wall getting from the start tile to all buildings"
+            " tile behind walls hidden behind a wall island door doors to every room get to a"
+            " tile get in"
         ),
     ),
     Ruling(

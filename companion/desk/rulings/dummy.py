@@ -22,8 +22,8 @@ RULINGS = (
         keywords=N_(
             "dummy score scores points majority majorities take away steal place rank tie win"
             " wins winner beat beaten most points ahead wall walls compete neutral won winning"
-            " victory rank second third hand scoring opponent number three can he beat us does he"
-            " count"
+            " victory rank second third hand scoring opponent number three can he beat us does"
+            " he count can he come first be first come in first ahead of us"
         ),
     ),
     Ruling(
@@ -51,10 +51,11 @@ RULINGS = (
         ),
         option="dummy_third",
         keywords=N_(
-            "dummy third dummy draw draws drawn get gets receive how many tiles number six 6 1/3"
-            " one third of the bag round rounded down rounding after first second scoring"
+            "dummy third dummy draw draws drawn get gets receive how many tiles number six 6"
+            " 1/3 one third of the bag round rounded down rounding after first second scoring"
             " beginning last draw fewer not enough he him how much many receives afterwards how"
-            " big is the draw at the end of the bag tiles for him"
+            " big is the draw at the end of the bag tiles for him six tiles each 6 tiles each"
+            " time"
         ),
     ),
     Ruling(

@@ -87,8 +87,8 @@ RULINGS = (
         sources=(books.DIRK_END, books.MAREK_END, books.BOABDIL_END, books.PABLO_END),
         keywords=N_(
             "same score points equal tie tied draw tiebreaker tie-break breaker who wins winner"
-            " victory shared both first place end final both have 120 points equal final score who"
-            " is the winner draw"
+            " victory shared both first place end final both have 120 points equal final score"
+            " who is the winner draw tied game drawn game a draw"
         ),
     ),
     Ruling(

@@ -51,7 +51,8 @@ RULINGS = (
         game="granada",
         keywords=N_(
             "granada majority majorities points prize prizes pay pays how many total number all"
-            " cities times double triple scoring a b c first second third place"
+            " cities times double triple scoring a b c first second third place multiplier"
+            " multiplied multiply factor"
         ),
     ),
     Ruling(

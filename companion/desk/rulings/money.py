@@ -26,12 +26,12 @@ RULINGS = (
         ),
         keywords=N_(
             "mix mixed combine currencies two colours change back money back overpay overpaying"
-            " pay too much more than the price take taking cards how many several together five 5"
-            " up to 1 2 3 4 sum money row one card 9 pay price cost enough afford short too little"
-            " pay with two colours together blue and green get back keep the rest difference low"
-            " cards pick up draw money several cards at a time pay 7 with 8 pay 10 with 11 money"
-            " from different currencies combine blue and yellow how much money may i take up to"
-            " five 1 and 4"
+            " pay too much more than the price take taking cards how many several together five"
+            " 5 up to 1 2 3 4 sum money row one card 9 pay price cost enough afford short too"
+            " little pay with two colours together blue and green get back keep the rest"
+            " difference low cards pick up draw money several cards at a time pay 7 with 8 pay"
+            " 10 with 11 money from different currencies combine blue and yellow how much money"
+            " may i take up to five 1 and 4 do i lose the rest is the rest lost"
         ),
     ),
     Ruling(

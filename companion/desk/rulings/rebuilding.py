@@ -47,7 +47,8 @@ RULINGS = (
             "take out remove removing take away take off withdraw out of the middle centre back"
             " to the reserve pull any tile four neighbours tear down demolish take back pick up"
             " dismantle already built tile return it put a tile from the palace on the reserve"
-            " board deconstruct break down which tile may be removed"
+            " board deconstruct break down which tile may be removed undo a placement undo"
+            " placing pick it up again"
         ),
     ),
     Ruling(
@@ -81,7 +82,8 @@ RULINGS = (
         keywords=N_(
             "swap swapping exchange tiles replace replacing switch change places move moving"
             " shift another place same place position relocate reserve with one in the palace"
-            " trade places rearrange shift to a different place put it elsewhere switch positions"
+            " trade places rearrange shift to a different place put it elsewhere switch"
+            " positions moving a tile takes how many actions move costs two actions"
         ),
     ),
     Ruling(
@@ -169,9 +171,10 @@ RULINGS = (
             books.PABLO_PLACING,
         ),
         keywords=N_(
-            "must have to forced obliged build now later keep store reserve storage limit maximum"
-            " how many size full does not fit nowhere to put it cannot place no space left room"
-            " for"
+            "must have to forced obliged build now later keep store reserve storage limit"
+            " maximum how many size full does not fit nowhere to put it cannot place no space"
+            " left room for how many tiles in the reserve put everything in the reserve"
+            " everything all of them"
         ),
     ),
 )

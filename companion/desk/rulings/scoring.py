@@ -25,7 +25,8 @@ RULINGS = (
             "price prices dear dearer expensive worth more value high cheap better number of"
             " buildings reserve count counts points none zero without nobody has any of a kind"
             " place free only one player high priced cost matter matters stored printed value"
-            " number on the tile cheap reserved tiles reserve scoring"
+            " number on the tile cheap reserved tiles reserve scoring tiles not built not built"
+            " yet unbuilt tiles in hand"
         ),
     ),
     Ruling(
@@ -40,9 +41,9 @@ RULINGS = (
         tag=Tag.HOUSE,
         keywords=N_(
             "wrong wrongly mistake error scored miscounted counted forgot forgotten correct"
-            " correction fix put right last round earlier scoring undo recount too many few points"
-            " miscalculated calculation previous scoring scored wrong points wrong wrong total go"
-            " back change an old round"
+            " correction fix put right last round earlier scoring undo recount too many few"
+            " points miscalculated calculation previous scoring scored wrong points wrong wrong"
+            " total go back change an old round recalculate"
         ),
     ),
     Ruling(

@@ -18,8 +18,9 @@ RULINGS = (
         sources=books.SETUPS,
         keywords=N_(
             "first player start starts starting begin begins beginning who goes first fewest"
-            " cards lowest total youngest clockwise direction startplayer starting player order of"
-            " play oldest first turn who has the first turn who plays first beginner"
+            " cards lowest total youngest clockwise direction startplayer starting player order"
+            " of play oldest first turn who has the first turn who plays first beginner who is"
+            " first who is the first who is it first"
         ),
     ),
     Ruling(
@@ -110,9 +111,10 @@ RULINGS = (
             Saying(books.Book.PABLO, N_("One counter each; the reserves lie on the common board.")),
         ),
         keywords=N_(
-            "setup set up setting start beginning lay out components counter counters pieces start"
-            " tile board reserve market bag dispenser tower edition editions differ difference"
-            " what do we need"
+            "setup set up setting start beginning lay out components counter counters pieces"
+            " start tile board reserve market bag dispenser tower edition editions differ"
+            " difference what do we need setup for each player what does each player get"
+            " everybody gets per player"
         ),
     ),
     Ruling(

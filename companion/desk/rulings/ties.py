@@ -52,7 +52,8 @@ RULINGS = (
         keywords=N_(
             "tie tied first scoring round one share split half round rounding rounded down lost"
             " point points lose leftover remainder nobody nothing zero tied in round one uneven"
-            " points cannot be divided 1 point between two of us"
+            " points cannot be divided 1 point between two of us fraction fractions odd number"
+            " half points round up or down"
         ),
     ),
 )

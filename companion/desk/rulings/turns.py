@@ -52,10 +52,10 @@ RULINGS = (
         ),
         keywords=N_(
             "exact exactly precise right amount matching extra action another turn again bonus"
-            " action how many actions how often maximum five buy two tiles more than one tile per"
-            " turn second purchase free play again bonus turn go on limit maximum purchases"
+            " action how many actions how often maximum five buy two tiles more than one tile"
+            " per turn second purchase free play again bonus turn go on limit maximum purchases"
             " continue five 5 actions several actions how long can a turn be chain of purchases"
-            " one more action in a row buying three tiles"
+            " one more action in a row buying three tiles no change needed"
         ),
     ),
     Ruling(
@@ -73,10 +73,10 @@ RULINGS = (
         besides=(Besides(Tag.DERIVED, N_("That the market is filled first")),),
         sources=(books.BOABDIL_SCORING, books.DIRK_SCORING, books.MAREK_SCORING),
         keywords=N_(
-            "scoring card drawn turned up appears came out comes before my turn first next player"
-            " order interrupt immediately at once both cards two scoring cards together refill"
-            " middle of the turn who plays next wait until do we score immediately finish the turn"
-            " first when a scoring card comes interrupts"
+            "scoring card drawn turned up appears came out comes before my turn first next"
+            " player order interrupt immediately at once both cards two scoring cards together"
+            " refill middle of the turn who plays next wait until do we score immediately finish"
+            " the turn first when a scoring card comes interrupts happens during the turn"
         ),
     ),
     Ruling(

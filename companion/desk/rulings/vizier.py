@@ -82,8 +82,9 @@ RULINGS = (
         sources=(books.VIZIERS,),
         module="vizier",
         keywords=N_(
-            "vizier pasha wesir wake woken waking activate reactivate at once immediately same turn"
-            " straight away just moved own turn"
+            "vizier pasha wesir wake woken waking activate reactivate at once immediately same"
+            " turn straight away just moved own turn wake up then buy wake him up and buy in one"
+            " turn"
         ),
     ),
     Ruling(

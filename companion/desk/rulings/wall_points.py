@@ -23,8 +23,10 @@ RULINGS = (
             books.PABLO_SCORING,
         ),
         keywords=N_(
-            "walls every each scoring time round rounds first second third last final only at the"
-            " end pay points how often when wall points each scoring wall in the first round"
+            "walls every each scoring time round rounds first second third last final only at"
+            " the end pay points how often when wall points each scoring wall in the first round"
+            " do walls count in each scoring in every scoring each time only at the end of the"
+            " game"
         ),
     ),
     Ruling(

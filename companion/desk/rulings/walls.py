@@ -32,7 +32,8 @@ RULINGS = (
             " two walls of the same length longest outer outside count points majority of walls"
             " add up fence stretch part piece biggest only one per player everyone 5 and 4 and 9"
             " add them up each wall piece separately all of them in total wall points how are"
-            " walls scored"
+            " walls scored which wall counts which wall do i count section sections bits three"
+            " walls how many points"
         ),
     ),
     Ruling(
@@ -61,9 +62,10 @@ RULINGS = (
             ),
         ),
         keywords=N_(
-            "inner interior internal inside double doubled walls between two tiles middle back to"
-            " back both sides walled back to back shared wall between my own rooms tile on the"
-            " other side of the wall wall facing another tile"
+            "inner interior internal inside double doubled walls between two tiles middle back"
+            " to back both sides walled back to back shared wall between my own rooms tile on"
+            " the other side of the wall wall facing another tile hidden walls do hidden walls"
+            " count"
         ),
     ),
     Ruling(
@@ -127,7 +129,8 @@ RULINGS = (
         keywords=N_(
             "closed complete full whole ring circle loop all the way around surrounded surround"
             " encircled enclosed bonus extra points start counting shut myself in no entrance"
-            " totally completely fenced whole palace walled in full circle wall"
+            " totally completely fenced whole palace walled in full circle wall nobody can get"
+            " in any more no way in or out loops back to the beginning"
         ),
     ),
     Ruling(

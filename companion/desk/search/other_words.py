@@ -31,17 +31,17 @@ GROUPS = tuple(
     build built building umbauen construir budowac
     place places placed placing put lay laid
     rebuild redesign remodel renovate umbau reconstruir redisenar przebudowa przebudowac
-    remove removed removing demolish destroy quitar retirar usunac entfernen
-    swap swaps swapped swapping switch replace replaced tauschen cambiar zamienic
+    remove removed removing demolish destroy unbuild dismantle quitar retirar usunac entfernen
+    swap swaps swapped swapping switch replace substitute tauschen cambiar zamienic
     move moved moving shift relocate
     rotate rotated turn turned rotation drehen girar obrocic
     flip flipped flipping reverse umdrehen voltear
     reserve reserva rezerwa reservefeld storage stash
     market bauhof gielda mercado patio display
     bag bolsa worek beutel sack tower dispenser
-    hole holes gap gaps hueco hoyo loch lucke dziura pit void courtyard
+    hole holes gap gaps hueco hoyo loch lucke dziura pit void courtyard hollow
     diagonal diagonally catty kitty crosswise
-    walk walking walked foot pedestrian pieszo fuss pie peaton piechote fussgangerregel path
+    walk walked stroll foot pedestrian pieszo fuss pie peaton piechote fussgangerregel path
     reach reached reachable accessible access connected connection
     corner corners esquina ecke rog angle
     edge edges side sides border
@@ -69,6 +69,11 @@ GROUPS = tuple(
     player players people persons opponents opponent rival rivals
     wrong wrongly mistake mistakes error errors incorrect incorrectly miscounted
     forgot forget forgotten missed
+    correct correction fix redo recount recalculate recalculated rescore
+    several multiple many
+    colour colours color colors
+    allowed permitted legal may
+    half halves fraction fractions
     pavilion pavilions pabellon pawilon pavillon
     seraglio seraglios serail serrallo seraj seraje manor manors harem
     arcades arcade arcaden arkaden arkady arcada arcadas galeria gallery mezzanine mezzanines
