@@ -91,7 +91,17 @@ THINGS = (
     " values"
 )
 # A number that is the same in every game, so that whoever translates can look at it.
-ALWAYS_THE_SAME = {"all", "cards", "copies", "different", "fewest", "money", "most", "rounds"}
+ALWAYS_THE_SAME = {
+    "all",
+    "all_huts",
+    "cards",
+    "copies",
+    "different",
+    "fewest",
+    "money",
+    "most",
+    "rounds",
+}
 A_NUMBER_OF_THINGS = re.compile(rf"\{{(\w+)\}} (?:\w+ )?(?:{THINGS.replace(' ', '|')})\b")
 
 
@@ -103,4 +113,90 @@ def test_a_number_of_things_has_its_plural_forms():
         for sentence, is_counted in said_in(path)
         for place in A_NUMBER_OF_THINGS.findall(sentence)
         if not is_counted and place not in ALWAYS_THE_SAME | {"dummy"}
+    ]
+
+
+# What is put together and read by programs alone, by the file that does so.
+FOR_PROGRAMS = {
+    "companion/board/city.py",
+    "companion/input/house_rules.py",
+    "companion/kept_file.py",
+    "companion/store/replacing.py",
+    "companion/terminal/commands/__init__.py",
+    "companion/terminal/commands/first.py",
+    "companion/tileset/tile_file.py",
+    "screens/board/canvas.py",
+    "screens/picture.py",
+    "screens/theme.py",
+}
+# What is asked of SQLite, the key that a draft is kept by, an icon, the beginning of a code.
+KEYS = re.compile(
+    r"SELECT|INSERT|PRAGMA|WHERE|LIMIT|^(draw|market|correction|setup|round the table) \{"
+    r"|^numeric-|^\{SCHEME\}PA"
+)
+
+
+def glued_in(path):
+    """Every text with words in it that is put together without a catalogue."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            parts = [
+                str(part.value)
+                if isinstance(part, ast.Constant)
+                else f"{{{ast.unparse(part.value)}}}"
+                for part in node.values
+            ]
+            words = [part.value for part in node.values if isinstance(part, ast.Constant)]
+            if re.search(r"[^\W\d_]{2}", " ".join(map(str, words))):
+                yield node.lineno, "".join(parts)
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            sides = node.left, node.right
+            if any(map(_is_said, sides)) or any(map(_has_words, sides)):
+                yield node.lineno, ast.unparse(node)
+
+
+def _is_said(node):
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in {"_", "counted"}
+    )
+
+
+def _has_words(node):
+    return (
+        isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.search(r"[^\W\d_]{2}", node.value) is not None
+    )
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in EVERY_FILE if path.suffix == ".py"], ids=lambda p: p.stem
+)
+def test_no_sentence_is_put_together_outside_the_catalogues(path):
+    """Neither an f-string nor a plus makes a sentence: languages order their words each its way."""
+    if path.relative_to(ROOT).as_posix() in FOR_PROGRAMS:
+        return
+    assert not [text for _line, text in glued_in(path) if not KEYS.search(text)]
+
+
+GLUED_IN_KV = re.compile(
+    r"""_\(["'][^\n]*["']\)\s*\+|\+\s*_\(["']|["'][^"'\n]*[a-z]{2} ["']\s*\+"""
+)
+NAME = re.compile(r"^\s*name:")
+
+
+def test_files_that_write_for_programs_still_do():
+    assert all(any(glued_in(ROOT / path)) for path in FOR_PROGRAMS)
+
+
+def test_no_rule_of_kv_puts_a_sentence_together():
+    assert not [
+        line
+        for path in EVERY_FILE
+        if path.suffix == ".kv"
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if GLUED_IN_KV.search(line) and not NAME.match(line)
     ]

@@ -5,6 +5,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.words import by_alphabet
+
 MOST_OFFERED = 6
 
 
@@ -23,7 +25,7 @@ def offered(typed: str, endings: Collection[str]) -> list[Offered]:
     if typed.endswith(os.sep):
         folder, begun = str(Path.home() / typed), ""
     try:
-        found = sorted(os.scandir(folder), key=lambda each: each.name.casefold())
+        found = sorted(os.scandir(folder), key=lambda each: by_alphabet(each.name))
     except (OSError, ValueError):
         return []
     fitting = [

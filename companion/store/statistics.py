@@ -8,7 +8,7 @@ from statistics import fmean
 
 from companion.store.house_records import HouseRecord, house_records
 from companion.store.results import Details, Participant
-from companion.words import N_counted, counted
+from companion.words import N_counted, by_alphabet, counted
 
 COUNTED = N_counted("{number} finished game counts.", "{number} finished games count.")
 
@@ -178,7 +178,7 @@ class PlayerStatistics:
         found = [
             Against(self._names[known], *map(tuple, places)) for known, places in games.items()
         ]
-        return tuple(sorted(found, key=lambda each: (-each.games, each.other.casefold())))
+        return tuple(sorted(found, key=lambda each: (-each.games, by_alphabet(each.other))))
 
 
 @dataclass(frozen=True)
@@ -209,7 +209,9 @@ class Statistics:
             parts[result.known_as].append(result)
         names = {known: part[-1].name for known, part in parts.items()}
         found = [PlayerStatistics(tuple(part), self.by_game, names) for part in parts.values()]
-        return tuple(sorted(found, key=lambda who: (-len(who.wins), -who.average, who.name)))
+        return tuple(
+            sorted(found, key=lambda who: (-len(who.wins), -who.average, by_alphabet(who.name)))
+        )
 
     @cached_property
     def records(self) -> tuple[HouseRecord, ...]:

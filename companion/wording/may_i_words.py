@@ -28,7 +28,7 @@ def whose(trial: Trial, play: Play | None) -> str:
     """What the try lies on, and that no game notices."""
     owner = next((s.name for s in play.seats if s.colour is trial.owner), "") if play else ""
     if owner:
-        return _("Tried on {name}’s palace · the game stays as it is").format(name=owner)
+        return _("{name}’s palace · just a trial").format(name=owner)
     return _("A board to try things on")
 
 

@@ -4,6 +4,7 @@ from companion.words.choosing import OWN_NAMES, nearest
 from companion.words.joining import either, listed
 from companion.words.numbers import change, figures
 from companion.words.said import Said, shaped
+from companion.words.sorting import by_alphabet
 from companion.words.speech import (
     CATALOGUES,
     LANGUAGES,
@@ -29,6 +30,7 @@ __all__ = [
     "N_in",
     "Said",
     "_",
+    "by_alphabet",
     "change",
     "counted",
     "either",

@@ -1,6 +1,5 @@
 """The dummy: his tiles, his next draw, made by the app or written down, and gifts to him."""
 
-from kivy.metrics import dp
 from kivy.properties import ObjectProperty
 
 from companion.board.tile_words import tile_words
@@ -28,9 +27,6 @@ ON_PURPOSE = N_counted("Keep {number} tile on purpose", "Keep {number} tiles on 
 
 PANELS = {Way.WAITING: Overview, Way.BY_APP: DrawnByApp, Way.BY_TABLE: DrawnByTable}
 """What is shown while a draw is made in each way."""
-
-LOW = 480
-"""A window that is lower than this, in dp, has no room for a draw and the bar."""
 
 
 class DummyScreen(PanelScreen):
@@ -86,8 +82,7 @@ class DummyScreen(PanelScreen):
         self.change(plan)
 
     def pick(self) -> None:
-        """Let the table say what it drew; nothing lies on the tiles meanwhile."""
-        self.navigator.hush()
+        """Let the table say what it drew."""
         self.change(self.plan.but(way=Way.BY_TABLE))
 
     def count_bag(self, bag: int | None) -> None:
@@ -163,7 +158,8 @@ class DummyScreen(PanelScreen):
         self.title = play.dummy_name
         self.subtitle = dummy_words.subtitle(play)
         self.put_up(PANELS[self.plan.way]).show(play, self.plan)
-        self._show_bar()
+        # A draw that is being made wants the whole screen.
+        self.here = "dummy" if self.plan.way is Way.WAITING else ""
         if self.draws_now:
             self._offer_draw(self.plan.number(play))
         elif takes_gifts(play):
@@ -171,15 +167,6 @@ class DummyScreen(PanelScreen):
             self.offer("", (words, self.give))
         else:
             self.offer("")
-
-    def on_height(self, *args) -> None:
-        """The phone was turned."""
-        self._show_bar()
-
-    def _show_bar(self) -> None:
-        """The bar stays; only on a phone that lies down a draw wants the whole screen."""
-        whole = self.plan.way is not Way.WAITING and self.height < dp(LOW)
-        self.here = "" if whole else "dummy"
 
     def _offer_draw(self, number: int) -> None:
         """Put the right words on the buttons while a draw is due."""

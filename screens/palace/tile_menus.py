@@ -57,10 +57,7 @@ class TileMenus:
         if not self.correcting and self.bench.may_show_card(tile):
             words = _("There is a bonus card for {tile}. Whoever has it may show it.")
             self.navigator.notice(
-                words.format(tile=tile_words(tile)),
-                _("Show it"),
-                lambda: self._show_card(tile),
-                follows=False,
+                words.format(tile=tile_words(tile)), _("Show it"), lambda: self._show_card(tile)
             )
 
     def _of_card(self, tile: Tile):

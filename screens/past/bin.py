@@ -54,7 +54,7 @@ class Bin(Screen):
             return
         self.show()
         words = _("{game} is back.").format(game=title)
-        self.navigator.notice(words, _("Look"), lambda: opened(self, game), follows=False)
+        self.navigator.notice(words, _("Look"), lambda: opened(self, game))
 
     def _row(self, game, now: datetime):
         line = line_of(game)
@@ -62,7 +62,7 @@ class Bin(Screen):
             "screen": self,
             "game": game.id,
             "title": called(game),
-            "about": f"{line.who} {line.points}".strip(),
+            "about": " · ".join(filter(None, (line.who, line.points))),
             "left": time_left(game, now),
             "city": city_of(line.game, line.palace),
         }

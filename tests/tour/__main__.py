@@ -1,6 +1,10 @@
-"""`python -m tests.tour [STORY …]`: play the stories, keep their pictures, name what is amiss."""
+"""`python -m tests.tour [--lang pl] [STORY …]`: play the stories, keep their pictures.
+
+Whatever is amiss is named. Each language but English has a folder of its own.
+"""
 
 import sys
+from argparse import ArgumentParser
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -10,8 +14,9 @@ from tests.ui import environment
 
 environment.prepare()
 
+from companion.words import LANGUAGES
 from tests.tour import stories
-from tests.tour.guide import FOLDER, STORIES, play
+from tests.tour.guide import FOLDER, STORIES, folder_of, play
 
 SHOWN = Path("docs/pictures")
 """The pictures that the README shows."""
@@ -21,16 +26,20 @@ README = ("palace", "round", "table", "scoreboard")
 def main():
     for file in iter_modules(stories.__path__, f"{stories.__name__}."):
         import_module(file.name)
-    wanted = sys.argv[1:] or list(STORIES)
+    parser = ArgumentParser(prog="python -m tests.tour", description="Walk through the app.")
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0])
+    parser.add_argument("stories", metavar="STORY", nargs="*")
+    asked = parser.parse_args()
+    wanted = asked.stories or list(STORIES)
     unknown = [name for name in wanted if name not in STORIES]
     if unknown:
         sys.exit(f"There is no story called {unknown[0]}; there are {', '.join(STORIES)}.")
-    flaws = [flaw for name in wanted for flaw in play(name)]
+    flaws = [flaw for name in wanted for flaw in play(name, asked.lang)]
     for flaw in flaws:
         print("!", flaw)
-    if "whole_game" in wanted:
+    if "whole_game" in wanted and asked.lang == LANGUAGES[0]:
         hang_up()
-    print(f"The pictures are in {FOLDER}.")
+    print(f"The pictures are in {folder_of(asked.lang)}.")
     sys.exit(1 if flaws else 0)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from kivy.core.window import Window
 
+from companion.words import LANGUAGES
 from screens.theme import Appearance
 from tests.ui.environment import PHONE, SIZES
 from tests.ui.geometry import flaws
@@ -21,14 +22,27 @@ def story(play):
     return play
 
 
+def folder_of(language):
+    """Where the pictures in a language are kept."""
+    return FOLDER if language == LANGUAGES[0] else FOLDER / language
+
+
 class Guide(Hand):
     """A hand that shows what it does; `look` keeps the pictures of a state."""
 
-    def __init__(self, folder, name):
-        super().__init__(folder, draws=True)
+    def __init__(self, folder, name, language, *, draws=True):
+        super().__init__(folder, draws=draws)
         self.name = name
+        self.language = language
+        self.pictures_in = folder_of(language)
         self.pictures = 0
         self.amiss = []
+
+    def open(self, link=""):
+        super().open(link)
+        if self.app.preferences.language != self.language:
+            self.app.prefer(language=self.language)
+            self.frames(3)
 
     def look(self, state, sizes=SIZES, menu=None):
         """Keep pictures of what is shown now, or of the menu that a tap on this opens."""
@@ -39,7 +53,8 @@ class Guide(Hand):
                 self.tap(menu)
             for appearance in (Appearance.LIGHT, Appearance.DARK):
                 self.choose(appearance)
-                self._keep(FOLDER / f"{width}x{height}" / appearance / f"{self.name}-{state}.png")
+                size = f"{width}x{height}"
+                self._keep(self.pictures_in / size / appearance / f"{self.name}-{state}.png")
             self.amiss += [f"{self.name}, {state}, {width}×{height}: {flaw}" for flaw in flaws()]
             if menu is not None:
                 self.back()
@@ -54,10 +69,10 @@ class Guide(Hand):
         self.pictures += 1
 
 
-def play(name):
-    """Play one story and tell how it went; the answer is what is amiss."""
+def play(name, language=LANGUAGES[0]):
+    """Play one story in a language and tell how it went; the answer is what is amiss."""
     began = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder, Guide(Path(folder), name) as guide:
+    with tempfile.TemporaryDirectory() as folder, Guide(Path(folder), name, language) as guide:
         STORIES[name](guide)
         seconds = time.perf_counter() - began
         print(f"{name}: {guide.taps} taps, {guide.pictures} pictures, {seconds:.1f} s")

@@ -6,13 +6,15 @@ from kivy.app import App
 from kivy.base import EventLoop, runTouchApp
 from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
+from kivy.uix.scrollview import ScrollView
 from kivy.uix.textinput import TextInput, _textinput_list
 
-from companion.words import speak
+from companion.words import LANGUAGES, language, speak
 from screens.app import Companion
 from screens.phone import Insets
 from screens.theme import Appearance
 from tests import seeing
+from tests.ui import interpreter
 from tests.ui.environment import PHONE
 from tests.ui.passing_time import FRAME, take_over
 
@@ -100,6 +102,16 @@ class Hand:
         x, y = widget.x + widget.width * at[0], widget.y + widget.height * at[1]
         self.tap_at(*widget.to_window(x, y))
 
+    def reach(self, words):
+        """Scroll to what carries these words or this name, and tap it."""
+        widget = self.find(words)
+        around = widget.parent
+        while not isinstance(around, ScrollView):
+            around = around.parent
+        around.scroll_to(widget, animate=False)
+        self.frames(3)
+        self.tap(words)
+
     def tap_at(self, x, y):
         self.taps += 1
         touch = UnitTestTouch(x, y)
@@ -153,6 +165,9 @@ class Hand:
     def find(self, words):
         """What carries these words or this name; of several, one to press."""
         found = seeing.find(words)
+        if found is None and language() != LANGUAGES[0]:
+            meant = (seeing.find(str(each)) for each in interpreter.heard(words))
+            found = next((each for each in meant if each is not None), None)
         if found is None:
             message = f"Nothing says {words!r}. There is: {seeing.everything_said()}"
             raise AssertionError(message)

@@ -251,27 +251,3 @@ def test_a_tile_that_was_written_down_wrong_is_put_right(hand):
     tap_tile(hand, shelf(hand), wrong)
     hand.tap("He never had it")
     assert len(kept.play.dummy_tiles) == 11
-
-
-def test_no_notice_lies_on_the_tiles_to_choose_from(hand, fresh):
-    fresh.act(drew(fresh.play))
-    enter(hand, "round", fresh)
-    hand.tap("Confirm round 1")
-    assert hand.navigator.trail[-1][0] == "dummy"
-    assert hand.says("Round 1 scored")
-    hand.tap("We drew these")
-    assert not hand.says("Round 1 scored")
-
-
-@pytest.mark.parametrize("way", ["Draw for me", "We drew these"])
-def test_the_bar_stays_while_a_draw_is_made_and_the_draw_while_one_is_elsewhere(hand, fresh, way):
-    enter(hand, "dummy", fresh)
-    hand.tap(way)
-    for size in SIZES:
-        hand.resize(*size)
-        assert flaws() == []
-        assert hand.says("Scores") is (size[1] > 480)
-    shown = list(shelf(hand).tiles)
-    hand.tap("Table")
-    hand.tap("Draw Dirk’s six tiles")
-    assert list(shelf(hand).tiles) == shown

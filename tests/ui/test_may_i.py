@@ -124,7 +124,7 @@ def test_a_players_palace_is_tried_on_and_the_game_stays_as_it_is(hand):
     hand.frames(2)
     seat = hand.screen.play.seats[0]
     assert hand.screen.ids.board.city == seat.city
-    assert hand.says("Tried on Ana’s palace")
+    assert hand.says("Ana’s palace · just a trial")
     place = hand.screen.ids.board.places[0]
     hand.screen.tap_cell(place)
     around = hand.screen.play.surroundings(seat.colour)

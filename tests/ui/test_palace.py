@@ -820,13 +820,6 @@ def test_laying_the_very_tile_of_a_card_says_so_and_shows_it_with_a_tap(hand, wi
     assert with_cards.screen.bench.seat.shown == (with_cards.read("G10"),)
 
 
-def test_what_is_said_of_a_card_stays_with_its_palace(hand, with_cards):
-    with_cards.lay("G10", "1,0")
-    assert hand.says("There is a bonus card")
-    hand.tap(f"Next: {NAMES[1]}")
-    assert not hand.says("There is a bonus card")
-
-
 def test_the_menu_of_a_tile_shows_its_card_and_takes_it_back(hand, with_cards):
     with_cards.lay("G10", "1,0")
     with_cards.cell("1,0")

@@ -65,6 +65,6 @@ def test_whose_palace_it_is():
     play = table(2).play
     mine = GARDEN.but(owner=Colour.RED)
     name = play.seat(Colour.RED).name
-    assert may_i_words.whose(mine, play) == f"Tried on {name}’s palace · the game stays as it is"
+    assert may_i_words.whose(mine, play) == f"{name}’s palace · just a trial"
     assert may_i_words.whose(GARDEN, play) == "A board to try things on"
     assert may_i_words.whose(mine, None) == "A board to try things on"

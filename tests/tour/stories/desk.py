@@ -19,12 +19,18 @@ TOLD = {
 }
 """What each calculator is told."""
 
+TYPED = {
+    "hole": {"en": "hole", "es": "hueco", "pl": "dziura", "de": "loch"},
+    "diagonal": {"en": "diagonal", "es": "diagonal", "pl": "po skosie", "de": "über eck"},
+}
+"""What people look for, in their own words."""
+
 
 @story
 def desk(hand):
     hand.tap("Rules desk")
     hand.look("first")
-    hand.type("hole", into="search")
+    hand.type(TYPED["hole"][hand.language], into="search")
     hand.look("found")
     hand.tap("clear")
     hand.type("zzqx", into="search")
@@ -46,7 +52,7 @@ def desk_in_a_game(hand):
     at(hand, two_players(hand))
     hand.tap("Rules")
     hand.look("desk")
-    hand.type("diagonal", into="search")
+    hand.type(TYPED["diagonal"][hand.language], into="search")
     hand.tap(hand.screen.shown[0].children[-1])
     hand.look("house-rule")
     hand.screen.ids.scroll.scroll_y = 0

@@ -1,0 +1,144 @@
+"""Whatever is on the screen when another language is chosen is said in it at once."""
+
+import pytest
+
+from companion.record import Colour
+from companion.share import palace_code
+from companion.share.palace_code import HandedOver
+from companion.words import LANGUAGES
+from screens.app import ROOMS
+from screens.points import drawn_text
+from tests.ui.interpreter import is_english
+from tests.ui.past_tables import finished
+from tests.ui.played import NAMES, scored
+from tests.ui.tables import at, six_players, twice, two_players
+
+
+def running(hand, room, **params):
+    at(hand, two_players(hand), room, **params)
+
+
+def in_trouble(hand, room):
+    kept = two_players(hand)
+    twice(kept)
+    at(hand, kept, room)
+
+
+def over(hand, room, **params):
+    kept = finished(hand, NAMES[:2])
+    at(hand, kept, room, **params)
+
+
+def before_the_end(hand, room):
+    at(hand, two_players(hand, rounds=2), room)
+
+
+def arrived(hand, room):
+    kept = two_players(hand)
+    code = palace_code.write(HandedOver.by(kept.play.seats[0], kept.play))
+    at(hand, kept, room, text=code)
+
+
+def lonely(hand, room, **params):
+    hand.navigator.go(room, **params)
+
+
+def kept(hand, room, **params):
+    finished(hand, NAMES[:2])
+    lonely(hand, room, **params)
+
+
+WAYS = {
+    "about": lonely,
+    "bin": lonely,
+    "data": lonely,
+    "dummy": running,
+    "end": before_the_end,
+    "games_behind": lambda hand, room: kept(hand, room, player="ana", figure="games"),
+    "hand_over": lambda hand, room: running(hand, room, seat="red"),
+    "home": kept,
+    "licence": lambda hand, room: lonely(hand, room, of="SQLite"),
+    "may_i": running,
+    "new_game": lonely,
+    "palace": lambda hand, room: running(hand, room, seat="red"),
+    "past_game": over,
+    "past_games": kept,
+    "paying": lonely,
+    "player": lambda hand, room: kept(hand, room, player="ana"),
+    "questions": lambda hand, room: lonely(hand, room, section="walls"),
+    "replay": over,
+    "round": in_trouble,
+    "rules_desk": lonely,
+    "ruling": lambda hand, room: running(hand, room, ruling="D06"),
+    "scoreboard": over,
+    "settings": lonely,
+    "setup_card": running,
+    "share": over,
+    "statistics": kept,
+    "table": running,
+    "take_in": arrived,
+    "tile_set": lonely,
+    "usual_rules": lonely,
+    "usual_table": kept,
+}
+"""How each screen is come to with something to say."""
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    """What is written on canvases."""
+    texts = set()
+
+    def draw(text, *rest, draw=drawn_text._drawn):
+        texts.add(text)
+        return draw(text, *rest)
+
+    monkeypatch.setattr(drawn_text, "_drawn", draw)
+    return texts
+
+
+def test_every_screen_is_come_to():
+    assert WAYS.keys() == ROOMS.keys()
+
+
+def choose(hand, language, drawn):
+    """Choose a language, and collect all that is said now."""
+    drawn.clear()
+    hand.app.prefer(language=language)
+    hand.frames(6)
+    told = [(getattr(w, "text", ""), getattr(w, "hint_text", "")) for w in hand.seen()]
+    return {str(text) for pair in told for text in pair if text} | drawn
+
+
+def test_what_is_english_is_known(hand):
+    with_names = "Draw tiles for Ana", "New game", "Score round 2"
+    hand.app.prefer(language="pl")
+    assert all(is_english(each) for each in with_names)
+    assert not any(map(is_english, ("Nowa gra", "Ana i Leo", "Start", "Granada")))
+
+
+@pytest.mark.parametrize("room", WAYS)
+def test_nothing_stays_in_the_language_before(hand, drawn, room):
+    WAYS[room](hand, room)
+    hand.frames(4)
+    where = hand.navigator.trail
+    english = choose(hand, "en", drawn)
+    for language in LANGUAGES[1:]:
+        said = choose(hand, language, drawn)
+        assert [text for text in said if is_english(text)] == []
+        assert hand.navigator.trail == where
+    assert choose(hand, "en", drawn) == english
+
+
+def test_six_palaces_follow_too(hand, drawn):
+    at(hand, six_players(hand), "palace", seat=Colour.BLUE)
+    said = choose(hand, "pl", drawn)
+    assert "huts" not in said
+    assert [text for text in said if is_english(text)] == []
+
+
+def test_a_round_that_was_scored_is_explained_in_the_language(hand, drawn):
+    table = two_players(hand)
+    table.act(scored(2))
+    at(hand, table, "round", round=2)
+    assert any("punktów" in text for text in choose(hand, "pl", drawn))
