@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.errors import CompanionError
+from companion.errors import CompanionError, InputError
 from companion.input.bounds import MOST_BYTES
 from companion.input.json_text import read_file
 from companion.words import _
@@ -27,21 +27,13 @@ def keep_file(screen: Screen, name: str, data: bytes) -> None:
             failed=lambda: navigator.notice(_("The file could not be kept there.")),
         )
         return
+
+    def keep(path: str) -> Callable[[], None]:
+        _write(path, data)
+        return lambda: navigator.notice(_("The file is kept: {path}").format(path=path))
+
     form = PathForm(path=str(Path.home() / name), do=_("Keep it there"))
-    sheet = navigator.sheet(form, title=_("Keep a file"))
-
-    def keep(_form, path: str) -> None:
-        try:
-            _written(path, data)
-        except (OSError, ValueError) as problem:
-            form.fault = _("This cannot be written: {problem}.").format(
-                problem=getattr(problem, "strerror", None) or problem
-            )
-            return
-        sheet.close()
-        navigator.notice(_("The file is kept: {path}").format(path=path))
-
-    form.bind(on_chosen=keep)
+    _ask(screen, _("Keep a file"), form, keep, new=True)
 
 
 def take_file(screen: Screen, take: Callable[[bytes], None], most: int = MOST_BYTES) -> None:
@@ -54,22 +46,61 @@ def take_file(screen: Screen, take: Callable[[bytes], None], most: int = MOST_BY
             failed=lambda: navigator.notice(_("The file could not be read.")),
         )
         return
-    form = PathForm(path=f"{Path.home()}/", do=_("Take it in"), endings=[".json"])
-    sheet = navigator.sheet(form, title=_("Take in a file"))
 
-    def read(_form, path: str) -> None:
+    def read(path: str) -> Callable[[], None]:
+        found = read_file(str(Path.home() / path), most)
+        return lambda: take(found)
+
+    form = PathForm(path=f"{Path.home()}/", do=_("Take it in"), endings=[".json"])
+    _ask(screen, _("Take in a file"), form, read, new=False)
+
+
+def _ask(
+    screen: Screen,
+    title: str,
+    form: PathForm,
+    use: Callable[[str], Callable[[], None]],
+    *,
+    new: bool,
+) -> None:
+    """Ask for a path in the desktop's dialog, or where there is none in a sheet with a form.
+
+    What `use` makes of the path is done once the sheet is closed, which stays where it cannot.
+    """
+    navigator = screen.navigator
+
+    def chosen(path: str) -> None:
         try:
-            found = read_file(str(Path.home() / path), most)
+            then = use(path)
+        except CompanionError as problem:
+            navigator.notice(str(problem))
+        else:
+            then()
+
+    if phone.ask_for_path(title, form.path, new=new, then=chosen):
+        return
+    sheet = navigator.sheet(form, title=title)
+
+    def typed(_form, path: str) -> None:
+        try:
+            then = use(path)
         except CompanionError as problem:
             form.fault = str(problem)
-            return
-        sheet.close()
-        take(found)
+        else:
+            sheet.close()
+            then()
 
-    form.bind(on_chosen=read)
+    form.bind(on_chosen=typed)
 
 
-def _written(path: str, data: bytes) -> None:
+def _write(path: str, data: bytes) -> None:
     """Write a file; one that is there already is left alone, as nothing is ever lost."""
-    with (Path.home() / path).open("xb") as file:
-        file.write(data)
+    try:
+        with (Path.home() / path).open("xb") as file:
+            file.write(data)
+    except (OSError, ValueError) as problem:
+        raise InputError(
+            _("This cannot be written: {problem}.").format(
+                problem=getattr(problem, "strerror", None) or problem
+            )
+        ) from None

@@ -2,6 +2,7 @@
 
 from screens.phone.arriving import listen, stop_listening
 from screens.phone.clipboard import copy, paste
+from screens.phone.desktop import ask_for_path, copy_picture
 from screens.phone.documents import ask_for_document, has_documents, offer_document
 from screens.phone.feeling import let_be_felt, tick
 from screens.phone.java import is_android
@@ -14,7 +15,9 @@ __all__ = [
     "Insets",
     "Sound",
     "ask_for_document",
+    "ask_for_path",
     "copy",
+    "copy_picture",
     "density",
     "has_documents",
     "insets",

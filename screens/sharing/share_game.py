@@ -53,8 +53,14 @@ class ShareGame(GameScreen):
             return
         if phone.has_documents():
             phone.share(text, _("Share the result"))
+            return
+        if phone.copy_picture(file):
+            told = _("The picture is copied; paste it wherever you like, or keep it as a file.")
         else:
-            keep_file(self, self._named("png"), file)
+            phone.copy(text)
+            told = _("The result is copied as a text; keep the picture as a file.")
+        self.navigator.notice(told)
+        keep_file(self, self._named("png"), file)
 
     def share_text(self) -> None:
         """Hand the result on as a text, or copy it where no other app can take it."""
