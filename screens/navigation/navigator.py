@@ -16,8 +16,8 @@ from companion.input import keys
 from companion.words import _
 from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
+from screens.navigation.pointer import Pointer, press_big
 from screens.navigation.screen import Screen
-from screens.widgets.buttons import BigButton
 
 HOME = "home"
 SLIDE = 0.16
@@ -47,6 +47,7 @@ class Navigator(FloatLayout):
         self.layers: list[Layer] = []
         self._built: dict[str, Screen] = {}
         self._notice = None
+        self._pointer = Pointer()
         self._has_left = True
         self.returning = False
         """Whether the screen being shown is come back to, and not gone to."""
@@ -100,18 +101,25 @@ class Navigator(FloatLayout):
         return self._enter_last(self.trail, 0)
 
     def press(self, key: str) -> bool:
-        """Do what a key asks for on this screen; while somebody types, keys are letters."""
+        """Do what a key asks for here; while somebody types, keys are letters."""
         on_top = self.layers[-1] if self.layers else self.screen
         if key == keys.CONFIRM:
-            return _pressed(on_top)
+            return press_big(on_top)
         typing = any(isinstance(each, TextInput) and each.focus for each in self.walk())
-        if self.layers or (typing and key != keys.HELP):
+        if typing and key != keys.HELP:
             return False
-        act = self._ask_the_desk if key == keys.HELP else self.screen.keys().get(key)
+        act = None if self.layers else self.screen.keys().get(key)
+        if key == keys.HELP and not self.layers:
+            act = self._ask_the_desk
         if act is None:
-            return False
+            return self._pointer.take(key, on_top)
         act()
         return True
+
+    def on_touch_down(self, touch):
+        """Where fingers press, the keyboard points at nothing."""
+        self._pointer.forget()
+        return super().on_touch_down(touch)
 
     def _ask_the_desk(self) -> None:
         """Open what the rules desk knows about this screen, in the words of its game."""
@@ -282,15 +290,6 @@ class Navigator(FloatLayout):
         if distance and not App.get_running_app().reduced_motion:
             self.slide = distance
             Animation(slide=0, d=SLIDE, t="out_cubic").start(self)
-
-
-def _pressed(on_top: Widget) -> bool:
-    """Press the big button of what lies on top, if it has one that can be pressed."""
-    for button in on_top.walk():
-        if isinstance(button, BigButton) and button.opacity > 0 and not button.disabled:
-            button.dispatch("on_release")
-            return True
-    return False
 
 
 load_kv(__file__)

@@ -4,6 +4,7 @@ import pytest
 
 from companion.board.grid import Cell
 from screens.app import ROOMS
+from tests.ui.geometry import flaws
 from tests.ui.palace_hand import PalaceHand
 from tests.ui.played import NAMES, built, enter, scored, sit, typed
 
@@ -133,6 +134,77 @@ def test_ctrl_enter_presses_the_big_button(hand, palace):
     assert hand.screen.title == NAMES[1]
     hand.tap("more")
     assert not hand.key(ENTER, "ctrl"), "a menu has no big button"
+
+
+def pointed(hand):
+    return hand.navigator._pointer._at
+
+
+def test_tab_points_at_what_can_be_pressed_in_reading_order_and_enter_presses_it(hand):
+    kept = sit(hand, names=NAMES[:3])
+    enter(hand, "table", kept)
+    seen = []
+    for _ in range(6):
+        assert hand.key(TAB)
+        seen.append(pointed(hand))
+    tops = [way.to_window(0, way.center_y)[1] for way in seen]
+    assert tops[1:] == sorted(tops[1:], reverse=True)
+    hand.key(TAB, "shift")
+    assert pointed(hand) is seen[4]
+    card = next(w for w in hand.seen() if getattr(w, "name", "") == NAMES[1])
+    while pointed(hand) is not card:
+        hand.key(DOWN)
+    assert flaws() == []
+    hand.key(ENTER)
+    assert hand.screen.title == NAMES[1]
+
+
+def test_what_is_pointed_at_is_ringed_until_a_finger_comes(hand):
+    enter(hand, "table", sit(hand, names=NAMES[:3]))
+    hand.key(TAB)
+    way = pointed(hand)
+    ring = hand.navigator._pointer._ring
+    assert ring in way.canvas.after.children
+    assert hand.screen.ids.scroll.scroll_y == 1, "all is in view already"
+    hand.tap_at(hand.screen.center_x, 60)
+    assert pointed(hand) is None
+    assert ring not in way.canvas.after.children
+
+
+def test_what_is_pointed_at_is_scrolled_into_view(hand):
+    hand.navigator.go("new_game")
+    hand.resize(320, 640)
+    hand.key(TAB, "shift")
+    for _ in range(3):
+        hand.key(UP)
+    way = pointed(hand)
+    _x, bottom = way.to_window(way.x, way.y)
+    assert 0 <= bottom <= 640 - way.height
+
+
+def test_a_menu_of_a_tile_is_gone_through_by_arrows(hand, palace):
+    palace.lay("G10", "1,0")
+    hand.key(LEFT)
+    hand.key(ENTER)
+    assert hand.says("Remove, it does not lie there")
+    for _ in range(4):
+        hand.key(DOWN)
+    assert pointed(hand).text == "Remove, it does not lie there"
+    hand.key(ENTER)
+    assert text(palace) == "*"
+
+
+def test_a_number_is_stepped_by_keys_once_each_time(hand):
+    enter(hand, "scoreboard", sit(hand, names=NAMES[:3]))
+    hand.tap("more")
+    hand.tap("Adjust points")
+    plus = next(w for w in hand.seen() if getattr(w, "name", "") == "more")
+    while pointed(hand) is not plus:
+        assert hand.key(TAB)
+    stepper = next(w for w in hand.seen() if type(w).__name__ == "Stepper")
+    hand.key(ENTER)
+    hand.pass_time(2)
+    assert stepper.value == 1
 
 
 def test_f1_opens_what_is_known_about_the_screen_and_so_does_a_question_mark(hand, palace):

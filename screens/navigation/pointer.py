@@ -1,0 +1,114 @@
+"""What the keyboard points at: everything that can be pressed, in the order in which it is read."""
+
+from collections.abc import Iterator
+
+from kivy.app import App
+from kivy.graphics import Color, InstructionGroup, Line
+from kivy.metrics import dp
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
+
+from screens.widgets.buttons import BigButton
+from screens.widgets.touchable import Holdable, Touchable
+
+STEPS = {"tab": 1, "down": 1, "shift tab": -1, "up": -1}
+"""The keys that point at the next thing to press, and at the one before."""
+
+RING = 3
+"""How thick the ring around it is, in dp."""
+
+
+class Pointer:
+    """Goes from one thing to press to the next, and rings the one it is at."""
+
+    def __init__(self) -> None:
+        self._at: Touchable | None = None
+        self._ring = InstructionGroup()
+
+    def take(self, key: str, on_top: Widget) -> bool:
+        """Do what a key asks for in what lies on top, and say whether it asks for anything."""
+        ways = in_reading_order(on_top)
+        if self._at not in ways:
+            self.forget()
+        if key in STEPS and ways:
+            self._point(ways[self._next(ways, STEPS[key])])
+        elif key == "enter" and self._at is not None:
+            self._press(self._at)
+        else:
+            return False
+        return True
+
+    def forget(self, *args) -> None:
+        """Point at nothing; fingers have no use for it."""
+        if self._at is not None:
+            self._at.funbind("pos", self._draw)
+            self._at.funbind("size", self._draw)
+            self._at.canvas.after.remove(self._ring)
+            self._at = None
+
+    def _next(self, ways: list[Touchable], by: int) -> int:
+        if self._at is None:
+            return 0 if by > 0 else -1
+        return (ways.index(self._at) + by) % len(ways)
+
+    def _point(self, way: Touchable) -> None:
+        self.forget()
+        self._at = way
+        way.canvas.after.add(self._ring)
+        way.fbind("pos", self._draw)
+        way.fbind("size", self._draw)
+        self._draw()
+        scroll = _scroll_around(way)
+        if scroll is not None and scroll.viewport_size[1] > scroll.height:
+            scroll.scroll_to(way, animate=False)
+
+    def _draw(self, *args) -> None:
+        left, bottom, width, height = self._at.face
+        inset = dp(RING) / 2
+        frame = left + inset, bottom + inset, width - 2 * inset, height - 2 * inset
+        radius = min(float(self._at.radius[0]), height / 2)
+        self._ring.clear()
+        self._ring.add(Color(*App.get_running_app().theme_cls.shades["tertiary"]))
+        self._ring.add(Line(rounded_rectangle=(*frame, radius), width=dp(RING) / 2))
+
+    def _press(self, way: Touchable) -> None:
+        # One that is held by a finger waits for it to go; a key is no finger.
+        if not isinstance(way, Holdable):
+            way.dispatch("on_press")
+        way.dispatch("on_release")
+
+
+def in_reading_order(root: Widget) -> list[Touchable]:
+    """Everything that can be pressed, from the top to the bottom and from left to right."""
+
+    def place(way: Touchable) -> tuple[int, float]:
+        x, top = way.to_window(way.x, way.center_y)
+        return -round(top / dp(24)), x
+
+    return sorted(_shown(root), key=place)
+
+
+def press_big(root: Widget) -> bool:
+    """Press the big button, if there is one that can be pressed."""
+    big = (way for way in in_reading_order(root) if isinstance(way, BigButton))
+    button = next(big, None)
+    if button is not None:
+        button.dispatch("on_release")
+    return button is not None
+
+
+def _scroll_around(way: Widget) -> ScrollView | None:
+    above = way.parent
+    while isinstance(above, Widget):
+        if isinstance(above, ScrollView):
+            return above
+        above = above.parent
+    return None
+
+
+def _shown(root: Widget) -> Iterator[Touchable]:
+    for child in root.children:
+        if child.opacity > 0 and child.width > 1 and child.height > 1:
+            if isinstance(child, Touchable) and not child.disabled:
+                yield child
+            yield from _shown(child)
