@@ -108,6 +108,7 @@ class PastPalace(Workbench):
             counts=None if tally is None else counts,
             wall=0 if tally is None else tally.wall,
             best=best,
+            bonus=None if seat.by_counts else tuple(tile.code for tile in seat.shown),
             reserve=tuple(tile.code for tile in seat.reserve),
             later_too=later_too,
             anyway=bool(self.play.table.faults),

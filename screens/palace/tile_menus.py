@@ -61,9 +61,7 @@ class TileMenus:
             )
 
     def _of_card(self, tile: Tile):
-        """What can be done with the bonus card of a tile; nothing in a past round."""
-        if self.correcting:
-            return
+        """What can be done with the bonus card of a tile, or could have been in a past round."""
         if tile in self.bench.seat.shown:
             words = _("Take its bonus card back")
             yield "star-off-outline", words, lambda: self._take_card_back(tile)

@@ -831,12 +831,19 @@ def test_the_menu_of_a_tile_shows_its_card_and_takes_it_back(hand, with_cards):
     assert with_cards.screen.bench.seat.shown == ()
 
 
-def test_a_past_round_asks_for_no_cards(hand):
-    kept = sit(hand, *built("red", "T12@1,0"), names=NAMES[:3], modules=("bonus",))
-    kept.act(scored(1))
+def test_a_card_forgotten_in_a_past_round_is_shown_there_and_changes_its_points(hand):
+    kept = sit(hand, *built("red", "G10@1,0"), names=NAMES[:3], modules=("bonus",))
+    for event in (*built("blue", "G11@1,0"), scored(1), scored(2)):
+        kept.act(event)
+    before = kept.play.totals["red"]
     enter(hand, "palace", kept, seat="red", round=1)
     palace = PalaceHand(hand)
-    palace.lay("G10", "-1,0")
-    assert not hand.says("There is a bonus card")
+    palace.lay("T12", "-1,0")
+    assert not hand.says("There is a bonus card"), "nobody is asked in a past round"
+    hand.tap("undo")
     palace.cell("1,0")
-    assert not hand.says("Show its bonus card")
+    hand.tap("Show its bonus card")
+    hand.tap("Put round 1 right")
+    assert [table.seats[0].shown for table in kept.play.scored] == [(palace.read("G10"),)] * 2
+    assert kept.play.totals["red"] > before
+    assert hand.says("Round 2 changed too")
