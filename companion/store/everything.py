@@ -59,7 +59,9 @@ def lines_of(store: Store) -> Iterator[bytes]:
     games = store.games()
     yield _line({"format": FORMAT, "version": VERSION, "games": len(games)})
     for game in games:
-        yield _line(json.loads(write_game(store.share(game.id))))
+        with store.passing_by():
+            line = _line(json.loads(write_game(store.share(game.id))))
+        yield line
     yield _line(json.loads(write_tiles(store.tile_set())))
 
 
@@ -85,7 +87,8 @@ def _with(so_far: TakenIn, store: Store, line: bytes) -> TakenIn:
         # Where the two sets differ, what was told here is believed.
         store.keep_tile_set(merged(store.tile_set(), tiles_in(found)).tiles)
         return so_far
-    joined = store.join(game_in(found))
+    with store.passing_by():
+        joined = store.join(game_in(found))
     return replace(
         so_far,
         new=so_far.new + joined.is_new,

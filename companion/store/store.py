@@ -1,7 +1,7 @@
 """Every game that was ever played, and what the app remembers from one day to the next."""
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -129,6 +129,15 @@ class Store:
             self._opened[game_id] = KeptGame(self._file, cover, record, stamp=stamp)
         return self._opened[game_id]
 
+    @contextmanager
+    def passing_by(self) -> Iterator[None]:
+        """Let go of every game that is opened meanwhile: of thousands none has room to stay."""
+        before = set(self._opened)
+        yield
+        for game_id in [each for each in self._opened if each not in before]:
+            if not self._opened[game_id].unwritten:
+                del self._opened[game_id]
+
     def share(self, game_id: str) -> SharedGame:
         """A game with all that belongs to it, ready to become a file; none out of the bin."""
         kept = self.open(game_id)
@@ -141,7 +150,10 @@ class Store:
         return SharedGame(game_id, cover.started, cover.note, kept.record)
 
     def join(self, shared: SharedGame) -> Joined:
-        """Take in a game from a file; one that is here already is not taken in twice."""
+        """Take in a game from a file; one that is here already is not taken in twice.
+
+        A note that was written here stays as it is.
+        """
         candidate = shared
         while self._knows(candidate.id):
             kept = self.open(candidate.id)
@@ -149,6 +161,8 @@ class Store:
                 self.undelete(kept.id)
                 if joining.goes_on_from(kept.record, shared.record):
                     kept.go_to(shared.record)
+                if shared.note and not self._find(kept.id).note:
+                    self.note(kept.id, shared.note)
                 return Joined(kept, is_new=False)
             candidate = joining.twin(candidate)
         return Joined(self._taken_in(candidate), is_new=True)

@@ -1,4 +1,5 @@
 import json
+from contextlib import closing
 
 import pytest
 
@@ -66,6 +67,17 @@ def test_a_deleted_game_comes_back_from_its_file_equal(store):
     found = taken(store, raw)
     assert found.game == game.id
     assert store.open(game.id).record == before
+
+
+def test_however_many_games_go_out_and_come_in_none_of_them_stays_opened(store, other):
+    play(store, 5)
+    at_the_table = other.start(GameStarted(players=sitting(2)))
+    with closing(Store(store._file._path.parent)) as again:
+        raw = whole(again)
+        assert again._opened == {}
+    taken(other, raw)
+    assert set(other._opened) == {at_the_table.id}
+    assert other.open(at_the_table.id) is at_the_table
 
 
 def test_one_damaged_game_keeps_no_other_out(store, other):

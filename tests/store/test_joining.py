@@ -100,6 +100,16 @@ def test_whatever_became_of_the_copies_a_file_is_taken_in_whole(store, other, ke
     assert len(store.games()) == 3
 
 
+def test_a_note_comes_along_unless_another_was_written_here(store, other, kept):
+    far = other.join(sent(store, kept)).game
+    other.note(far.id, "at Leo's")
+    store.join(sent(other, far))
+    assert store.games()[0].note == "at Leo's"
+    store.note(kept.id, "at Ana's")
+    store.join(sent(other, far))
+    assert store.games()[0].note == "at Ana's"
+
+
 def test_importing_a_deleted_game_brings_it_back(store, kept):
     shared = sent(store, kept)
     store.delete(kept.id)
