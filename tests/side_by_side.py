@@ -18,7 +18,12 @@ PYTHON = sys.executable, "-m"
 INDEPENDENCE = "tests/test_independence.py"
 GAME = (
     *(*PYTHON, "coverage", "run", "-m", "pytest", "-q"),
-    *("--ignore=tests/ui", "--ignore=tests/package", f"--ignore={INDEPENDENCE}"),
+    *(
+        "--ignore=tests/ui",
+        "--ignore=tests/package",
+        "--ignore=tests/docs",
+        f"--ignore={INDEPENDENCE}",
+    ),
 )
 
 
@@ -31,6 +36,7 @@ def main() -> int:
     parts = [
         Part("the game", (GAME, (*PYTHON, "coverage", "report"))),
         *app(),
+        Part("the pages", ((*PYTHON, "pytest", "-q", "tests/docs"),)),
         Part("the package, without a phone", ((*PYTHON, "pytest", "-q", "tests/package"),)),
         Part("the game stands without Kivy", ((*PYTHON, "pytest", "-q", INDEPENDENCE),)),
     ]

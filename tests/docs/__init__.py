@@ -1,0 +1,1 @@
+"""The pages for people, held against the code."""
