@@ -28,8 +28,8 @@ class Stop(StrEnum):
 
 
 _SENTENCES = {
-    Stop.START_TILE: N_("It stops at the start tile, which has no walls."),
-    Stop.INNER_WALL: N_("It goes on only inside the palace, where walls count nothing."),
+    Stop.START_TILE: N_("It stops at the start tile, which is open all round."),
+    Stop.INNER_WALL: N_("It goes on only between two tiles, where it counts nothing."),
     Stop.OPEN_AHEAD: N_("It stops because the next side straight ahead is open."),
     Stop.OPEN_ROUND_CORNER: N_("It stops because the side round the corner is open."),
     Stop.OPEN_IN_CORNER: N_("It stops in a corner, because the next side there is open."),

@@ -123,8 +123,10 @@ def _for_place(bench: Workbench, offers: Offers, marked: Cell, choosing: HowFar)
         headline=counted(words, len(fitting)) if fitting else nothing,
         nothing="" if choosing.kind else ways_out,
     )
-    asked = play.game.words.border.asked
-    return replace(shown, asks=what_is_asked(asked, bench.seat.city, marked)) if asked else shown
+    if not play.game.box.is_learned:
+        return shown
+    asked = what_is_asked(play.game.words.border.asked, bench.seat.city, marked)
+    return replace(shown, asks=asked)
 
 
 def tell_it() -> str:

@@ -1,4 +1,4 @@
-"""What a place asks of a tile, side by side, where a tile is told by what borders its sides."""
+"""What a place asks of a tile, side by side."""
 
 from companion.board.city import City
 from companion.board.grid import OPPOSITE, Cell, Side

@@ -4,6 +4,7 @@ from typing import Final
 
 from companion.board.wall import PERHAPS_LONGER
 from companion.games.game_words import (
+    AskedWords,
     BorderWords,
     CityWords,
     DummyWords,
@@ -84,6 +85,11 @@ BORDER: Final = BorderWords(
     tap_sides=N_("Tap the sides that have a wall."),
     none_left=N_("No tile that is left has the walls that these places ask for."),
     none_matches=N_("None of them has the right walls where it touches its neighbours."),
+    asked=AskedWords(
+        closed=N_("a wall to the {sides}"),
+        open=N_("{sides} open"),
+        nothing=N_("the rest as you like"),
+    ),
     of_tile=(
         N_("It has no wall."),
         N_("It has a wall to the {sides}."),

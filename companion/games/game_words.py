@@ -133,8 +133,8 @@ class BorderWords:
     """What is said of a tile that has none, one, several, with {sides}."""
     tile_with: tuple[str, str, str]
     """A tile that has none, one, several, with {tile} and {sides}."""
-    asked: AskedWords | None = None
-    """What the marked place asks, where tiles are told of side by side."""
+    asked: AskedWords
+    """What a place asks of a tile."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,9 @@
 from companion.board.building import Build, Remove, Swap
 from companion.board.tile_words import tile_words
 from companion.desk.may_i import Verdict
+from companion.drafts.place_asks import what_is_asked
 from companion.drafts.trial import Doing, Trial
+from companion.games import GAMES
 from companion.record import Play
 from companion.words import N_, N_counted, _, counted
 
@@ -11,7 +13,7 @@ PLACES = N_counted(
     "It may be done at {number} place; tap it there.",
     "It may be done at {number} places; tap one of them.",
 )
-FIT = N_counted("{number} tile fits here.", "{number} tiles fit here.")
+FIT = N_counted("{number} tile fits here: {asked}.", "{number} tiles fit here: {asked}.")
 
 MISSING = {
     (Doing.BUILD, False): N_("Tap the place, or choose a tile first."),
@@ -63,17 +65,26 @@ def ways(verdict: Verdict) -> str:
     return counted(PLACES, len(verdict.ways_out))
 
 
-def fits(verdict: Verdict) -> str:
-    """How many other tiles could stand there."""
+def fits(trial: Trial, verdict: Verdict) -> str:
+    """What the place asks, and how many other tiles could stand there."""
     if verdict.legal or isinstance(verdict.act, Remove):
         return ""
-    return counted(FIT, len(verdict.fitting)) if verdict.fitting else _("No tile fits here.")
+    if verdict.place is None:
+        return _("No tile fits here.")
+    game = GAMES[trial.game]
+    asked = what_is_asked(game.words.border.asked, verdict.city, verdict.act.cell)
+    if game.box.is_learned:
+        return _("Here fits what has: {asked}.").format(asked=asked)
+    if not verdict.fitting:
+        return _("No tile that is left fits here; it would have: {asked}.").format(asked=asked)
+    return counted(FIT, len(verdict.fitting), asked=asked)
 
 
-def wall(verdict: Verdict) -> str:
+def wall(trial: Trial, verdict: Verdict) -> str:
     """The longest wall before and after."""
+    longest, before = _(GAMES[trial.game].words.border.longest), verdict.before.length
     if verdict.after is None:
-        return _("Longest wall: {before} now").format(before=verdict.before.length)
-    return _("Longest wall: {before} now, {after} afterwards").format(
-        before=verdict.before.length, after=verdict.after.length
+        return _("{longest}: {before} now").format(longest=longest, before=before)
+    return _("{longest}: {before} now, {after} afterwards").format(
+        longest=longest, before=before, after=verdict.after.length
     )

@@ -1,30 +1,43 @@
 """May I? A board to try things on; every fault is named, with the rule behind it."""
 
+from dataclasses import dataclass
+
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.board.city import City
 from companion.board.faults import Fault
 from companion.board.grid import Cell
 from companion.desk.may_i import Verdict
-from companion.drafts.trial import Doing, Trial
+from companion.drafts.trial import Doing, Trial, taken_over
 from companion.errors import CompanionError
-from companion.record import Colour, Play
+from companion.games import GAMES
+from companion.record import Play
+from companion.tileset import TileSet
 from companion.wording import may_i_words
 from companion.words import _
 from screens import phone
 from screens.desk.desk_screen import DeskScreen
-from screens.desk.fault_line import FaultLine
+from screens.desk.findings import Findings
 from screens.game.kept_drafts import keep, kept
 from screens.kv import load_kv
-from screens.tiles.which_tile import WhichTile
-from screens.widgets.column import Column
+from screens.navigation.navigator import Navigator
+from screens.tiles.telling import choose_tile
 from screens.widgets.foot import Foot  # noqa: F401  # Named in the kv file.
 from screens.widgets.words import Words
 
 KEY = "may i"
 """What the last try is kept under."""
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """Where a tile is asked for: at the running table, or at an empty one of the same game."""
+
+    play: Play
+    tile_set: TileSet
+    navigator: Navigator
+    wide: bool
 
 
 class PlaceNumber(Words):
@@ -56,40 +69,6 @@ class NumberedPlaces(FloatLayout):
             label.opacity = 1 if inside and self.board.tile >= dp(24) else 0
 
 
-class Findings(Column):
-    """What the desk says to a try."""
-
-    heading = StringProperty("")
-    what = StringProperty("")
-    ways = StringProperty("")
-    fits = StringProperty("")
-    wall = StringProperty("")
-    ends = StringProperty("")
-    legal = BooleanProperty(False)
-
-    __events__ = ("on_why",)
-
-    def show(self, verdict: Verdict) -> None:
-        """Say it, fault by fault."""
-        self.legal = verdict.legal
-        self.heading, self.what = may_i_words.heading(verdict), may_i_words.what(verdict)
-        self.ways, self.fits = may_i_words.ways(verdict), may_i_words.fits(verdict)
-        self.wall = may_i_words.wall(verdict)
-        self.ends = "\n".join(dict.fromkeys(end.stop.sentence for end in verdict.ends))
-        self.ids.faults.clear_widgets()
-        for objection in verdict.objections:
-            line = FaultLine(text=objection.fault.text, fault=objection.fault)
-            ruling = objection.ruling.id
-            line.bind(on_why=lambda line, ruling=ruling: self._ask(ruling, line.text))
-            self.ids.faults.add_widget(line)
-
-    def on_why(self, ruling: str, told: str):
-        """The ruling behind a fault is asked for."""
-
-    def _ask(self, ruling: str, told: str) -> None:
-        self.dispatch("on_why", ruling, told)
-
-
 class MayI(DeskScreen):
     """Tries one act after the other on a palace that nobody owns; no game notices."""
 
@@ -111,13 +90,13 @@ class MayI(DeskScreen):
         )
         self.ids.numbers.board = self.ids.board
 
-    def entered(self, city: str = "", doing: str = "build", at: str = "", tile: str = "") -> None:
+    def entered(self, city: str = "", **handed: str) -> None:
         """Go on with the last try, or take up the one that is handed over."""
         if self.navigator.returning:
             return
         self._before = []
         if city:
-            self.trial = Trial(lying=city, doing=Doing(doing), at=at, with_tile=tile)
+            self.trial = taken_over(city=city, **handed)
         else:
             self.trial = kept(KEY, Trial())
 
@@ -153,12 +132,20 @@ class MayI(DeskScreen):
         self.change(self.trial.but(at=str(cell)))
 
     def choose_tile(self) -> None:
-        """Ask which tile."""
-        tiles = list(self.trial.box.tiles)
-        chosen = [self.trial.tile] if self.trial.tile else []
-        which = WhichTile(tiles=tiles, chosen=chosen, none=_("No tile"))
-        sheet = self.navigator.sheet(which, title=_("Which tile?"))
-        which.bind(on_tile=lambda _, tile: self._take(sheet, tile))
+        """Ask which tile; those in the owner's reserve come first."""
+        trial = self.trial
+        at_hand = trial.at_hand(self.play)
+        others = [tile for tile in trial.box.tiles if tile not in at_hand]
+        choose_tile(
+            AtTable(trial.table(self.play), self.tile_set, self.navigator, self.wide),
+            [*at_hand, *others],
+            trial.making,
+            title=_("Which tile?"),
+            none=_("No tile"),
+            take=self._take,
+            chosen=[trial.tile] if trial.tile else [],
+            badged=at_hand,
+        )
 
     def press_big(self) -> None:
         """Do what the big button says."""
@@ -172,6 +159,31 @@ class MayI(DeskScreen):
         phone.tick()
         self.change(self.trial.carried_out())
 
+    def carry(self) -> None:
+        """Do at the table what was done here, act by act; one tap takes all of it back."""
+        before, number = self.trial, 0
+        for event in before.for_the_table(self.play):
+            if not self.act(event):
+                self._take_back(before, number)
+                return
+            number += 1
+        phone.tick()
+        self._before = []
+        self.trial = before.on(self.play, before.owner)
+        keep(KEY, self.trial)
+        self.refresh(self.play)
+        words = _("{name}’s palace at the table lies like this now.").format(
+            name=self.play.seat(before.owner).name
+        )
+        self.navigator.notice(words, _("Undo"), lambda: self._take_back(before, number))
+
+    def _take_back(self, before: Trial, number: int) -> None:
+        for _each in range(number):
+            self.running.undo()
+        self.trial = before
+        keep(KEY, before)
+        self.refresh(self.play)
+
     def act_from_bar(self, name: str) -> None:
         """Take the last tap back, or offer other boards."""
         if name == "undo":
@@ -182,7 +194,7 @@ class MayI(DeskScreen):
         self.navigator.menu(
             self.ids.bar.button("more"),
             [
-                ("grid", _("An empty board"), lambda: self.change(Trial(doing=self.trial.doing))),
+                *self._empty_boards(),
                 *self._palaces(),
                 ("content-paste", _("Paste a palace in notation"), self.paste),
             ],
@@ -191,11 +203,11 @@ class MayI(DeskScreen):
     def paste(self) -> None:
         """Try things on the palace whose line was copied, or say what is wrong with it."""
         try:
-            city = City.parse(phone.paste().strip(), self.trial.box)
+            pasted = self.trial.pasted(phone.paste().strip())
         except CompanionError as problem:
             self.navigator.notice(str(problem))
         else:
-            self.change(self.trial.but(lying=city.text, owner=None, at=""))
+            self.change(pasted)
 
     def _palaces(self) -> list[tuple]:
         seats = self.play.seats if self.play is not None else ()
@@ -203,18 +215,27 @@ class MayI(DeskScreen):
             (
                 "account-outline",
                 _("{name}’s palace").format(name=seat.name),
-                lambda seat=seat: self._take_palace(seat.colour, seat.city),
+                lambda seat=seat: self.change(self.trial.on(self.play, seat.colour)),
             )
             for seat in seats
             if not seat.by_counts
         ]
 
-    def _take_palace(self, owner: Colour, city: City) -> None:
-        self.change(self.trial.but(lying=city.text, owner=owner, at=""))
+    def _empty_boards(self) -> list[tuple]:
+        games = [self.play.game] if self.play is not None else GAMES.values()
+        return [
+            (
+                "grid",
+                _("An empty board of {game}").format(game=_(game.words.title)),
+                lambda game=game: self.change(self.trial.on_empty_board(game.name)),
+            )
+            for game in games
+        ]
 
-    def _take(self, sheet, tile) -> None:
-        sheet.close()
+    def _take(self, tile, bought=None) -> bool:
+        del bought
         self.change(self.trial.but(with_tile=tile.code if tile is not None else ""))
+        return True
 
     def _offer(self, trial: Trial) -> None:
         """Put the right words on the buttons."""
@@ -224,20 +245,23 @@ class MayI(DeskScreen):
             self.big = _("Do it, and try the next")
         else:
             self.big = _("Choose a tile") if asks and not another else ""
-        self.ways = another
+        carry = [(_("Do it at the table"), self.carry)] if trial.for_the_table(self.play) else []
+        self.ways = another or carry
 
     def _draw(self, trial: Trial, verdict: Verdict | None, play: Play | None) -> None:
         board, city = self.ids.board, trial.city
         tried = verdict is not None and trial.cell is not None
-        swapped = tried and trial.doing is Doing.SWAP and trial.cell in city
-        board.city = trial.act.carry_out(city) if swapped and verdict.after else city
+        # What may be is drawn as it will lie, with its wall; a swap that may not be, too.
+        swapped = tried and trial.doing is Doing.SWAP and trial.cell in city and verdict.after
+        drawn = swapped or (tried and verdict.legal)
+        board.city = trial.act.carry_out(city) if drawn else city
         board.ghosts = (
             {trial.cell: trial.tile}
-            if tried and trial.doing is Doing.BUILD and trial.cell not in city
+            if tried and trial.doing is Doing.BUILD and trial.cell not in board.city
             else {}
         )
         board.faults = list({cell for each in self._faults(verdict) for cell in each.cells})
-        board.marked = trial.cell if not tried or (verdict.legal and not board.ghosts) else None
+        board.marked = trial.cell if not tried or verdict.legal else None
         elsewhere = [way.cell for way in verdict.ways_out] if verdict else []
         shown = [] if verdict is None or verdict.legal else elsewhere
         if verdict is None and trial.doing is Doing.BUILD:
@@ -253,7 +277,7 @@ class MayI(DeskScreen):
         place = self.ids.findings
         place.clear_widgets()
         if verdict is not None:
-            self._findings.show(verdict)
+            self._findings.show(self.trial, verdict)
             place.add_widget(self._findings)
         self.ids.scroll.scroll_y = 1
 

@@ -14,7 +14,6 @@ from companion.desk.rulings import RULINGS
 from companion.drafts.asked_lately import AskedLately
 from companion.drafts.house_rule import switched
 from companion.drafts.trial import as_trial
-from companion.games import ALHAMBRA
 from companion.games.house_rules import HouseRule
 from companion.record import Play
 from companion.wording import rule_words
@@ -176,7 +175,7 @@ class RulingScreen(DeskScreen):
         for example in ruling.examples:
             if FACES.keys() >= {tile.kind.name for _cell, tile in example.picture.city}:
                 pictures.add_widget(ExamplePicture.of(example))
-        tries = [each for each in ruling.examples if each.act and each.game == ALHAMBRA.name]
+        tries = [each for each in ruling.examples if each.act]
         self._to_try = as_trial(tries[0]) if tries else None
         for saying in ruling.sayings:
             sayings.add_widget(SayingRow(book=saying.book.called, words=_(saying.words)))

@@ -72,6 +72,7 @@ def choose_tile(  # noqa: PLR0913  # Among which, how a new one begins, what is 
     words: str = TAKE,
     fate: Fate | None = None,
     chosen: Collection[Tile] = (),
+    badged: Collection[Tile] = (),
 ) -> Layer:
     """Let a known tile be chosen by a tap, or none; where tiles are told of, let one be told."""
     box, known = screen.play.game.box, screen.tile_set
@@ -79,6 +80,7 @@ def choose_tile(  # noqa: PLR0913  # Among which, how a new one begins, what is 
     which = WhichTile(
         tiles=list(tiles),
         chosen=list(chosen),
+        badged=list(badged),
         backs=backs if box.is_learned else {},
         none=none,
         new=_("New tile") if box.is_learned else "",

@@ -12,6 +12,8 @@ class WhichTile(Column):
 
     tiles = ListProperty()
     chosen = ListProperty()
+    badged = ListProperty()
+    """Those in somebody's reserve."""
     backs = DictProperty()
     none = StringProperty("")
     new = StringProperty("")

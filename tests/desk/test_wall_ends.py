@@ -93,4 +93,4 @@ def test_any_heap_of_tiles_is_looked_at_without_a_word_or_with_both_ends(palace)
 
 def test_every_stop_has_a_sentence_of_its_own():
     assert len({stop.sentence for stop in Stop}) == len(Stop)
-    assert Stop.START_TILE.sentence == "It stops at the start tile, which has no walls."
+    assert Stop.START_TILE.sentence == "It stops at the start tile, which is open all round."

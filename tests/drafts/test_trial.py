@@ -7,6 +7,7 @@ from companion.drafts.trial import Doing, Trial
 from companion.errors import CompanionError
 from companion.record import Colour
 from companion.record.events import TileBuilt, TileReserved
+from tests.record.granada_tables import granada
 from tests.record.tables import after, table
 
 GARDEN = Trial(lying="* G10")
@@ -83,3 +84,81 @@ def test_an_unknown_game_or_palace_is_refused():
         Trial(lying="* X99")
     with pytest.raises(CompanionError):
         Trial(with_tile="X99")
+
+
+def done(trial, doing, at, tile=""):
+    return trial.but(doing=doing, at=at, with_tile=tile).carried_out()
+
+
+def test_what_was_done_here_is_done_at_the_table_act_by_act():
+    trial = Trial().on(TABLE, Colour.RED)
+    assert (trial.lying, trial.owner) == ("* G10", Colour.RED)
+    trial = done(trial, Doing.BUILD, "2,0", "T12")
+    trial = done(trial, Doing.REMOVE, "2,0")
+    trial = done(trial, Doing.SWAP, "1,0", "T12")
+    trial = done(trial, Doing.BUILD, "2,0", "G11")
+    trial = done(trial, Doing.BUILD, "2,1", "G10")
+    record = after(table(2), TileBuilt(player="red", tile="G10", cell="1,0"))
+    record = after(record, TileReserved(player="red", tile="T12"))
+    events = trial.for_the_table(record.play)
+    assert [getattr(event, "from_reserve", None) for event in events] == [
+        True,
+        None,
+        True,
+        False,
+        True,
+    ]
+    seat = after(record, *events).play.seat(Colour.RED)
+    assert (seat.city.text, seat.reserve) == (trial.lying, ())
+
+
+def test_nothing_goes_to_a_table_that_has_changed_meanwhile_or_that_nobody_tried_on():
+    trial = done(Trial().on(TABLE, Colour.RED), Doing.BUILD, "2,0", "T12")
+    assert len(trial.for_the_table(TABLE)) == 1
+    grown = after(
+        table(2),
+        TileBuilt(player="red", tile="G10", cell="1,0"),
+        TileBuilt(player="red", tile="G11", cell="2,0"),
+    ).play
+    assert trial.for_the_table(grown) == ()
+    assert trial.for_the_table(None) == ()
+    assert trial.but(owner=None).for_the_table(TABLE) == ()
+    assert trial.for_the_table(granada(2).play) == ()
+    assert Trial().on(TABLE, Colour.RED).for_the_table(TABLE) == ()
+
+
+def test_the_reserve_and_what_was_taken_out_are_at_hand():
+    trial = Trial().on(TABLE, Colour.RED)
+    assert [tile.code for tile in trial.at_hand(TABLE)] == ["T12"]
+    taken = done(trial, Doing.REMOVE, "1,0")
+    assert [tile.code for tile in taken.at_hand(TABLE)] == ["T12", "G10"]
+    assert done(taken, Doing.BUILD, "0,1", "T12").at_hand(TABLE)[0].code == "G10"
+    assert Trial().at_hand(TABLE) == Trial().at_hand(None) == ()
+
+
+def test_a_pasted_palace_may_be_another_games():
+    assert Trial().pasted("* G10").game == "alhambra"
+    city = Trial(doing=Doing.SWAP).pasted("* Sc10e")
+    assert (city.game, city.lying, city.doing) == ("granada", "* Sc10e", Doing.SWAP)
+    assert city.pasted("* Ma3").game == "granada"
+    with pytest.raises(CompanionError, match="Q4"):
+        Trial().pasted("* Q4")
+
+
+def test_a_tile_is_asked_for_at_the_running_table_or_at_an_empty_one():
+    assert Trial().table(TABLE) is TABLE
+    empty = Trial().on_empty_board("granada").table(TABLE)
+    assert (empty.game.name, empty.lying) == ("granada", ())
+
+
+def test_a_tile_that_is_told_begins_with_what_the_place_asks():
+    trial = Trial(game="granada", lying="* Sc9n")
+    assert not trial.making.asked
+    assert {*trial.but(at="1,-1").making.asked} == {"s"}
+
+
+def test_what_was_done_is_read_as_it_was_kept_or_not_at_all():
+    trial = done(Trial().on(TABLE, Colour.RED), Doing.REMOVE, "1,0")
+    assert Trial.model_validate_json(trial.model_dump_json()) == trial
+    with pytest.raises((CompanionError, ValidationError)):
+        Trial.model_validate({"done": [{"doing": "build", "at": "1,0", "tile": "Q4"}]})

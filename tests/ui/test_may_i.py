@@ -10,6 +10,7 @@ from screens.desk.fault_line import FaultLine
 from screens.widgets.buttons import TextButton
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
+from tests.ui.played import sit
 from tests.ui.tables import at, two_players, where
 
 
@@ -45,8 +46,9 @@ def test_a_tile_that_fits_may_be_built_and_the_next_is_tried_on_what_then_lies(h
     assert hand.says("Now choose the tile.")
     tile(hand, "G10n")
     assert hand.says("Yes, you may")
-    assert hand.says("Longest wall: 0 now, 1 afterwards")
-    assert board.ghosts
+    assert hand.says("Longest outer wall: 0 now, 1 afterwards")
+    assert not board.ghosts
+    assert (board.city.text, board.marked) == ("* G10n", Cell(1, 0))
     hand.tap("Do it, and try the next")
     assert board.city.text == "* G10n"
     assert not board.ghosts
@@ -146,7 +148,7 @@ def test_a_pasted_line_becomes_the_board_or_says_what_is_wrong(hand, board):
     assert hand.navigator._notice is not None
     assert board.city.text == "G10 * T12"
     hand.tap("more")
-    hand.tap("An empty board")
+    hand.tap("An empty board of Alhambra")
     assert board.city.text == "*"
 
 
@@ -168,6 +170,103 @@ def test_the_screen_says_what_the_engine_says(hand):
         told = [line.fault for line in hand.screen._findings.ids.faults.children[::-1]]
         assert told == [objection.fault for objection in verdict.objections]
         assert hand.screen.can_go_on == verdict.legal
+
+
+def test_what_was_tried_is_done_at_the_table_and_one_tap_takes_it_back(hand):
+    kept = two_players(hand)
+    at(hand, kept, "may_i")
+    hand.tap("more")
+    hand.tap("Ana’s palace")
+    seat, running = hand.screen.play.seats[0], hand.screen.running
+    before = running.play
+    hand.tap("Choose a tile")
+    hand.frames(3)
+    shelf = hand.navigator.layers[-1].content.ids.shelf
+    assert shelf.tiles[0] == seat.reserve[0]
+    assert shelf.badged == [*seat.reserve]
+    hand.navigator.layers[-1].content.dispatch("on_tile", seat.reserve[0])
+    hand.frames(3)
+    if hand.screen.ids.board.places:
+        hand.screen.tap_cell(hand.screen.ids.board.places[0])
+    if not hand.screen.can_go_on:
+        hand.screen.tap_cell(hand.screen.ids.numbers.cells[0])
+    hand.frames(2)
+    hand.tap("Do it, and try the next")
+    hand.tap("Remove")
+    free = next(
+        cell
+        for cell, _tile in hand.screen.trial.city
+        if hand.screen.trial.but(at=str(cell)).verdict(hand.screen.play).legal
+    )
+    hand.screen.tap_cell(free)
+    hand.frames(2)
+    hand.tap("Do it, and try the next")
+    tried = hand.screen.trial.lying
+    hand.tap("Do it at the table")
+    after = hand.screen.play.seats[0]
+    assert after.city.text == tried
+    assert len(after.reserve) == len(seat.reserve)
+    assert "Do it at the table" not in [words for words, _act in hand.screen.ways]
+    hand.tap("Undo")
+    assert hand.screen.play == before
+    assert hand.screen.trial.lying == tried
+    hand.tap("Do it at the table")
+    running.undo()
+    assert len(running.play.seats[0].city.tiles) != len(after.city.tiles)
+
+
+def test_what_the_table_refuses_leaves_it_as_it_was(hand):
+    kept = two_players(hand, tiles=(0, 0))
+    at(hand, kept, "may_i")
+    hand.tap("more")
+    hand.tap("Leo’s palace")
+    screen = hand.screen
+    places = [str(place) for place in screen.ids.board.places]
+    his = next(iter(screen.play.dummy_tiles))
+    for place, tile in zip(places, (screen.play.unseen[0], his), strict=False):
+        screen.trial = screen.trial.but(at=place, with_tile=tile.code).carried_out()
+    before = screen.play
+    screen.carry()
+    assert screen.play == before
+    assert hand.navigator._notice is not None
+
+
+def test_in_granada_the_board_the_tiles_and_the_faults_are_its_own(hand):
+    kept = sit(hand, game="granada")
+    at(hand, kept, "may_i")
+    hand.tap("more")
+    hand.tap("Ana’s palace")
+    hand.frames(2)
+    assert hand.screen.trial.game == "granada"
+    cell(hand, "1,0")
+    hand.tap("Choose a tile")
+    hand.frames(3)
+    hand.tap("New tile")
+    hand.frames(3)
+    hand.tap("School")
+    hand.tap("9")
+    hand.tap("Take school 9")
+    hand.frames(3)
+    assert hand.says("Yes, you may")
+    cell(hand, "3,3")
+    assert hand.says("No, not there")
+    assert flaws() == []
+    hand.tap("more")
+    hand.tap("An empty board of Granada")
+    assert hand.screen.ids.board.city.text == "*"
+
+
+def test_without_a_game_there_is_an_empty_board_of_each(hand, board):
+    hand.tap("more")
+    hand.tap("An empty board of Granada")
+    assert hand.screen.trial.game == "granada"
+    Clipboard.copy("* G10")
+    hand.tap("more")
+    hand.tap("Paste a palace in notation")
+    assert hand.screen.trial.game == "alhambra"
+    hand.tap("more")
+    hand.tap("An empty board of Alhambra")
+    assert board.city.text == "*"
 
 
 def test_a_ruling_can_be_tried_on_a_board(hand):

@@ -73,6 +73,17 @@ def may_i(hand):
     hand.screen.tap_cell(hand.screen.ids.numbers.cells[0])
     hand.frames(3)
     hand.look("yes")
+    hand.tap("Do it, and try the next")
+    hand.frames(3)
+    hand.look("done")
+    hand.screen.choose_tile()
+    hand.frames(3)
+    hand.look("which-tile")
+    hand.back()
+    hand.screen.change(hand.screen.trial.on_empty_board("granada"))
+    hand.screen.change(hand.screen.trial.but(lying="* Sc9n / . Ho4", at="0,-1", with_tile="Ar2s"))
+    hand.frames(3)
+    hand.look("granada")
 
 
 @story
