@@ -129,10 +129,10 @@ FOR_PROGRAMS = {
     "screens/picture.py",
     "screens/theme.py",
 }
-# What is asked of SQLite, the key that a draft is kept by, an icon, the beginning of a code.
+# What is asked of SQLite, the key that a draft is kept by, an icon, a sound, a code.
 KEYS = re.compile(
-    r"SELECT|INSERT|PRAGMA|WHERE|LIMIT|^(draw|market|correction|setup|round the table) \{"
-    r"|^numeric-|^\{SCHEME\}PA"
+    r"SELECT|INSERT|PRAGMA|WHERE|LIMIT|^(draw|market|correction|setup|reckoning|round the table) \{"
+    r"|^numeric-|^\{SCHEME\}PA|\.wav$"
 )
 
 

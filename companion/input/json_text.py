@@ -10,7 +10,7 @@ from typing import BinaryIO, NoReturn
 from companion.errors import InputError
 from companion.input.bounds import MOST_BYTES, MOST_DIGITS, MOST_LEVELS
 from companion.input.quoting import quoted
-from companion.words import _
+from companion.words import _, what_went_wrong
 
 STANDARD_INPUT = "-"
 LONGEST_PATH = 200
@@ -35,8 +35,7 @@ def read_file(name: str, most: int = MOST_BYTES) -> bytes:
     except (OSError, ValueError) as problem:
         raise InputError(
             _("{file} cannot be read: {problem}.").format(
-                file=quoted(name, LONGEST_PATH),
-                problem=getattr(problem, "strerror", None) or problem,
+                file=quoted(name, LONGEST_PATH), problem=what_went_wrong(problem)
             )
         ) from None
 

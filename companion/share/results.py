@@ -7,7 +7,7 @@ from io import StringIO
 from companion.record import Play, Seat
 from companion.scoring.explain import POINTS
 from companion.share.scoreboard import Result, standing
-from companion.words import _, counted, listed
+from companion.words import _, between_cells, counted, listed
 
 FORMULA_SIGNS = ("=", "+", "-", "@")
 """What makes a spreadsheet calculate instead of read."""
@@ -59,7 +59,7 @@ def as_csv(play: Play) -> str:
     """Every round as rows for a spreadsheet: one for each player, then the sums."""
     kinds, border = play.game.box.kinds, play.game.border
     text = StringIO()
-    table = csv.writer(text)
+    table = csv.writer(text, delimiter=between_cells())
     table.writerow(
         [
             _(play.game.words.scoring.heading),

@@ -14,7 +14,7 @@ from companion.input.quoting import quoted
 from companion.terminal import commands
 from companion.terminal.argument_words import speak_of_arguments
 from companion.terminal.languages import in_language, naming_languages
-from companion.words import LANGUAGES, N_, _
+from companion.words import LANGUAGES, N_, _, what_went_wrong
 
 ANSWERED, BAD_INPUT, STOPPED = 0, 2, 130
 """What a shell is told; a program stopped from the keyboard says 130."""
@@ -60,7 +60,8 @@ def main(arguments: Sequence[str]) -> int:
         _stop_answering()
     except OSError as problem:
         _stop_answering()
-        print(_("No answer: {problem}.").format(problem=problem.strerror), file=sys.stderr)
+        told = _("No answer: {problem}.").format(problem=what_went_wrong(problem))
+        print(told, file=sys.stderr)
         return BAD_INPUT
     return ANSWERED
 

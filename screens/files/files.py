@@ -6,7 +6,7 @@ from pathlib import Path
 from companion.errors import CompanionError, InputError
 from companion.input.bounds import MOST_BYTES
 from companion.input.json_text import read_file
-from companion.words import _
+from companion.words import _, what_went_wrong
 from screens import phone
 from screens.files.path_form import PathForm
 from screens.navigation.screen import Screen
@@ -100,7 +100,5 @@ def _write(path: str, data: bytes) -> None:
             file.write(data)
     except (OSError, ValueError) as problem:
         raise InputError(
-            _("This cannot be written: {problem}.").format(
-                problem=getattr(problem, "strerror", None) or problem
-            )
+            _("This cannot be written: {problem}.").format(problem=what_went_wrong(problem))
         ) from None

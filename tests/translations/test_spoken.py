@@ -102,7 +102,7 @@ def test_a_number_of_towers_has_its_form(number):
     ("language", "said"),
     [
         ("es", "Ana ocupa el puesto 1 con 2 torres: 6 puntos."),
-        ("pl", "Ana zajmuje miejsce 1 z 2 wieżami: 6 punktów."),
+        ("pl", "Ana zajmuje 1. miejsce z 2 wieżami: 6 punktów."),
         ("de", "Ana belegt mit 2 Türmen Platz 1: 6 Punkte."),
     ],
 )

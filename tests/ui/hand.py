@@ -14,7 +14,7 @@ from screens.app import Companion
 from screens.phone import Insets
 from screens.theme import Appearance
 from tests import seeing
-from tests.ui import interpreter
+from tests.translations import interpreter
 from tests.ui.environment import PHONE
 from tests.ui.passing_time import FRAME, take_over
 

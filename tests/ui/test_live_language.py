@@ -8,7 +8,7 @@ from companion.share.palace_code import HandedOver
 from companion.words import LANGUAGES
 from screens.app import ROOMS
 from screens.points import drawn_text
-from tests.ui.interpreter import is_english
+from tests.translations.interpreter import is_english
 from tests.ui.past_tables import finished
 from tests.ui.played import NAMES, scored
 from tests.ui.tables import at, six_players, twice, two_players

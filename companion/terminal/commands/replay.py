@@ -73,11 +73,14 @@ class ReplayCommand(Command[SharedGame]):
                     reason=each.reason,
                 )
             )
+        ranked = _("{place}. {name}: {points}")
         everybody = [
-            (each.place, f"{each.name}: {figures(each.points)}") for each in standing(play)
+            (ranked if each.place else _("{name}: {points}")).format(
+                place=each.place, name=each.name, points=figures(each.points)
+            )
+            for each in sorted(standing(play), key=lambda each: not each.place)
         ]
-        parts += [f"{place}. {line}" for place, line in everybody if place]
-        parts += [line for place, line in everybody if not place]
+        parts += everybody
         return "\n".join([*parts, outcome(play)])
 
 
