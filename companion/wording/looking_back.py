@@ -15,6 +15,9 @@ from companion.wording.result_words import winning_words
 from companion.wording.table_words import how_far
 from companion.words import Counted, N_counted, _, counted
 
+MOST_PALACES = 2
+"""Of more winners who share a win no palace would be seen."""
+
 STEP = N_counted("Step {at} of {number}", "Step {at} of {number}")
 
 
@@ -58,12 +61,17 @@ def headline(play: Play) -> str:
     return winning_words(play) if play.is_won else how_far(play)
 
 
-def winners_palace(play: Play) -> tuple[City, str] | None:
-    """The winner's palace as it stood in the end, with its wall; None where it is in numbers."""
-    best = max(play.seats, key=lambda seat: play.totals[seat.colour])
-    if best.by_counts:
-        return None
-    return best.city, _border(best.city, play.game.words.border.sides)
+def winners_palaces(play: Play) -> tuple[tuple[City, ...], str]:
+    """The palaces of those who have won, or are ahead, as they stand; with its wall, if it is one.
+
+    There is none where numbers stand for it, and of more than two none would be seen.
+    """
+    leading = [seat for seat in play.seats if seat.name in play.victory.winners]
+    cities = tuple(seat.city for seat in leading if not seat.by_counts and len(seat.city))
+    if len(leading) > MOST_PALACES:
+        return (), ""
+    border = play.game.words.border.sides
+    return cities, _border(cities[0], border) if len(cities) == 1 else ""
 
 
 def stood(play: Play, number: int) -> list[Stood]:

@@ -4,18 +4,15 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from companion.board.city import City
-from companion.board.wall import longest_wall
 from companion.record import Colour, Play
 from companion.scoring.explain import POINTS
 from companion.share.results import outcome
 from companion.share.scoreboard import standing
 from companion.wording import dates, race
+from companion.wording.looking_back import winners_palaces
 from companion.wording.race import Runner
 from companion.wording.result_words import winning_words
 from companion.words import _, change, counted, figures
-
-MOST_PALACES = 2
-"""Of more winners who share a win no palace would be seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,32 +48,19 @@ class ResultTold:
         ahead = next((each for each in everybody if each.place == 1), everybody[0])
         about = [counted(POINTS, ahead.points)] if play.is_won else []
         about += [play.title] if play.title else [_(play.game.words.title)]
-        palaces = _palaces(play)
+        palaces, wall = winners_palaces(play)
         return cls(
             title=winning_words(play) if play.is_won else outcome(play),
             about=" · ".join([*about, dates.date(started)]),
             is_won=play.is_won,
             palaces=palaces,
-            wall=_wall(play, palaces[0]) if len(palaces) == 1 else "",
+            wall=wall,
             headings=_headings(play),
             rows=_rows(play),
             stops=tuple(race.stops(play)),
             runners=tuple(race.runners(play)),
             foot=_("Alhambra companion · unofficial"),
         )
-
-
-def _palaces(play: Play) -> tuple[City, ...]:
-    """The palaces of those who have won, or are ahead; none where numbers stand for them."""
-    ahead = set(play.victory.winners)
-    leading = [seat for seat in play.seats if seat.name in ahead]
-    if len(leading) > MOST_PALACES:
-        return ()
-    return tuple(seat.city for seat in leading if not seat.by_counts and len(seat.city))
-
-
-def _wall(play: Play, city: City) -> str:
-    return counted(play.game.words.border.sides, longest_wall(city).length)
 
 
 def _headings(play: Play) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """A game that one looks back at: who has won, all points, the palaces as they stood, replay."""
 
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.metrics import dp
+from kivy.properties import ListProperty, NumericProperty, StringProperty
 
 from companion.record import Play
 from companion.wording import looking_back, race
@@ -8,6 +9,7 @@ from companion.wording.past_games import day_played
 from companion.wording.point_rows import headings_of_game, rows_of_game
 from companion.wording.table_words import title_of
 from companion.words import _
+from screens.board import Board
 from screens.game.game_screen import GameScreen
 from screens.kv import load_kv
 from screens.past.game_deeds import GameDeeds
@@ -25,7 +27,8 @@ class PastGameScreen(GameScreen):
     game_title = StringProperty("")
     about = StringProperty("")
     headline = StringProperty("")
-    city = ObjectProperty(None, allownone=True)
+    cities = ListProperty()
+    """The palaces of those who have won."""
     caption = StringProperty("")
     note = StringProperty("")
     headings = ListProperty()
@@ -35,6 +38,12 @@ class PastGameScreen(GameScreen):
     scorings = ListProperty()
     number = NumericProperty(0)
     """The round whose palaces are shown."""
+
+    def on_cities(self, *args) -> None:
+        """Show them beside each other."""
+        self.ids.winners.clear_widgets()
+        for city in self.cities:
+            self.ids.winners.add_widget(Board(city=city, margin=0.2, widest_tile=dp(56)))
 
     def entered(self) -> None:
         """Open at the top and with the last round, unless one comes back."""
@@ -46,7 +55,7 @@ class PastGameScreen(GameScreen):
         """Show the game as it is now."""
         self.game_title = title_of(play)
         self.headline = looking_back.headline(play)
-        self.city, self.caption = looking_back.winners_palace(play) or (None, "")
+        self.cities, self.caption = looking_back.winners_palaces(play)
         self.headings, self.rows = headings_of_game(play), rows_of_game(play)
         self.stops, self.runners = race.stops(play), race.runners(play)
         title = _(play.game.words.scoring.title)

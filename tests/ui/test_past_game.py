@@ -6,8 +6,8 @@ from tests.golden.reading import play_through
 from tests.store.test_counted_naively import GOLDEN
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
-from tests.ui.past_tables import finished, past
-from tests.ui.played import LONG_NAMES, NAMES, Elsewhere, sit, typed
+from tests.ui.past_tables import finished, past, play_to_the_end
+from tests.ui.played import LONG_NAMES, NAMES, Elsewhere, built, sit, typed
 from tests.ui.tables import where
 
 
@@ -35,7 +35,18 @@ def test_a_finished_game_opens_to_its_result(hand):
     assert where(hand) == ("past_game", {})
     assert hand.says("Ana wins")
     assert hand.screen.rows[0].name == "Ana"
-    assert hand.screen.city == kept.play.seats[0].city
+    assert hand.screen.cities == [kept.play.seats[0].city]
+
+
+def test_of_a_shared_win_both_palaces_are_seen(hand):
+    kept = sit(hand, *built("red", "G10@1,0"), *built("blue", "G11@1,0"), names=NAMES[:3])
+    past(hand, "past_game", game=play_to_the_end(kept).id)
+    assert hand.says("Ana and Leo share the win")
+    boards = hand.screen.ids.winners.children
+    assert [board.city.text for board in boards[::-1]] == ["* G10", "* G11"]
+    for size in SIZES:
+        hand.resize(*size)
+        assert flaws() == []
 
 
 def test_palaces_are_shown_as_they_stood_at_each_scoring(hand):

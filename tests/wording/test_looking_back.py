@@ -11,7 +11,7 @@ from companion.wording.looking_back import (
     step_words,
     steps,
     stood,
-    winners_palace,
+    winners_palaces,
 )
 from tests.golden.reading import play_through
 from tests.record.tables import after, built, table
@@ -35,9 +35,15 @@ def test_a_game_is_headed_by_who_has_won_or_how_far_it_is():
 
 
 def test_the_winners_palace_is_shown_with_its_wall():
-    city, words = winners_palace(over(built("T9nw", "0,-1")).play)
+    (city,), words = winners_palaces(over(built("T9nw", "0,-1")).play)
     assert (city.text, words) == ("T9nw / *", "An outer wall of 2 sides")
-    assert winners_palace(over(TYPED).play) is None
+    assert winners_palaces(over(TYPED).play) == ((), "")
+
+
+def test_of_two_who_share_the_win_both_palaces_are_shown_and_of_three_none():
+    both, words = winners_palaces(over(built("G10", "1,0"), built("G11", "1,0", "blue")).play)
+    assert ([city.text for city in both], words) == (["* G10", "* G11"], "")
+    assert winners_palaces(over().play) == ((), "")
 
 
 def test_palaces_are_shown_as_they_stood_when_a_round_was_scored():
