@@ -68,7 +68,7 @@ def _asking(title: str, path: str, *, new: bool) -> list[str]:
     """The words that open a dialog; none where there is no program for it."""
     if zenity := _found("zenity"):
         saving = ["--save"] if new else []
-        return [zenity, "--file-selection", *saving, f"--title={title}", f"--filename={path}"]
+        return [zenity, "--file-selection", *saving, "--title", title, "--filename", path]
     if kdialog := _found("kdialog"):
         way = "--getsavefilename" if new else "--getopenfilename"
         return [kdialog, "--title", title, way, path]

@@ -84,7 +84,7 @@ def test_the_picture_is_copied_and_kept_where_the_dialog_says(hand, desktop, ove
     assert Image.open(io.BytesIO(pasted)).size == (WIDE, HIGH)
     desktop.choose(hand)
     *words, path = desktop.said("zenity")
-    assert words == ["--file-selection", "--save", "--title=Keep a file"]
+    assert words == ["--file-selection", "--save", "--title", "Keep a file", "--filename"]
     assert path.endswith(".png")
     assert (tmp_path / "kept.png").read_bytes() == pasted
     assert hand.says(f"The file is kept: {tmp_path}/kept.png")

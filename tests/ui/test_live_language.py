@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.drafts.reckonings import RECKONINGS
 from companion.record import Colour
 from companion.share import palace_code
 from companion.share.palace_code import HandedOver
@@ -51,6 +52,8 @@ def kept(hand, room, **params):
 WAYS = {
     "about": lonely,
     "bin": lonely,
+    "calculator": lambda hand, room: running(hand, room, which="tie"),
+    "calculators": lonely,
     "data": lonely,
     "dummy": running,
     "end": before_the_end,
@@ -127,6 +130,15 @@ def test_nothing_stays_in_the_language_before(hand, drawn, room):
         said = choose(hand, language, drawn)
         assert [text for text in said if is_english(text)] == []
         assert hand.navigator.trail == where
+    assert choose(hand, "en", drawn) == english
+
+
+@pytest.mark.parametrize("which", RECKONINGS)
+def test_every_calculator_follows(hand, drawn, which):
+    running(hand, "calculator", which=which)
+    english = choose(hand, "en", drawn)
+    for language in LANGUAGES[1:]:
+        assert [text for text in choose(hand, language, drawn) if is_english(text)] == []
     assert choose(hand, "en", drawn) == english
 
 
