@@ -131,12 +131,14 @@ class Store:
 
     @contextmanager
     def passing_by(self) -> Iterator[None]:
-        """Let go of every game that is opened meanwhile: of thousands none has room to stay."""
+        """Let go of every game that is opened meanwhile, but for what the disk has missed."""
         before = set(self._opened)
-        yield
-        for game_id in [each for each in self._opened if each not in before]:
-            if not self._opened[game_id].unwritten:
-                del self._opened[game_id]
+        try:
+            yield
+        finally:
+            for game_id in [each for each in self._opened if each not in before]:
+                if not self._opened[game_id].unwritten:
+                    del self._opened[game_id]
 
     def share(self, game_id: str) -> SharedGame:
         """A game with all that belongs to it, ready to become a file; none out of the bin."""

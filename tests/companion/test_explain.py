@@ -2,6 +2,8 @@ import pytest
 
 from companion.board.players import Player
 from companion.games.alhambra import ALHAMBRA, ARCADES, GARDEN, PAVILION, TOWER
+from companion.games.granada import GRANADA
+from companion.games.granada_box import SCHOOL
 from companion.modules import MODULES
 from companion.scoring import explain
 from companion.scoring.majority import Standing
@@ -177,3 +179,14 @@ def test_where_it_was_told_which_places_are_paid_it_is_not_said_again():
 
 def holding(name, towers):
     return Holding(name, {TOWER: Standing(towers)})
+
+
+def test_where_the_higher_tile_is_not_told_nobody_is_given_a_place_yet():
+    schools = {SCHOOL: Standing(2)}
+    scored = score(GRANADA, 1, [Holding("Ana", schools), Holding("Leo", schools)])
+    _pool, sentence = explain.kind(scored, SCHOOL)
+    assert str(sentence) == (
+        "Ana and Leo have 2 schools each: whose highest is higher is not told yet."
+    )
+    assert parts(sentence) == {"names": "Ana and Leo", "buildings": "2 schools"}
+    assert sentence.line in scored.undecided

@@ -2,6 +2,7 @@ import pytest
 from pydantic import ValidationError
 
 from companion.drafts.draw_plan import DrawPlan, Way, guessed_bag
+from companion.drafts.picker import drawing
 from companion.record.events import CountsTyped, DummyDrew, RoundScored
 from companion.stages.dummy import draw
 from tests.record.tables import FIRST_SIX, after, built, table
@@ -40,6 +41,17 @@ def test_a_tile_is_picked_and_taken_back():
     plan = DrawPlan().toggled(tile("T13e")).toggled(tile("G11"))
     assert plan.picked == ("T13e", "G11")
     assert plan.toggled(tile("T13e")).picked == ("G11",)
+
+
+def test_whoever_tells_what_was_drawn_sees_what_is_left_in_the_bag():
+    play = after(FIRST, built("G10", "1,0")).play
+    garden = tile("G11").kind
+    shown = drawing(play, {tile("G11"), tile("T12")})
+    assert len(shown.tiles) == 53
+    assert (shown.number_of(garden), shown.grey) == ("9 left", ())
+    of_kind = drawing(play, {tile("G11")}, garden)
+    assert {each.kind for each in of_kind.tiles} == {garden}
+    assert (len(of_kind.tiles), of_kind.number_of(tile("T12").kind)) == (10, "11 left")
 
 
 def test_a_tile_is_found_in_the_market_and_put_back_into_the_bag():

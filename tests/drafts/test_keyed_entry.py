@@ -42,6 +42,19 @@ def test_arrows_begin_at_the_start_tile_where_nothing_is_marked(entry):
     assert entry.marked == Cell(-1, 0)
 
 
+def test_each_key_has_its_act(entry):
+    for key in "down", "right", "g":
+        entry.keys[key]()
+    assert (entry.pointed, entry.marked) == (None, EAST)
+    assert entry.kind is entry.bench.tile("G10").kind
+    for key in "g", "9", "enter":
+        entry.keys[key]()
+    assert entry.bench.city == "* S9"
+    entry.step(Side.W)
+    entry.keys["delete"]()
+    assert entry.bench.city == "*"
+
+
 def test_a_finger_ends_the_pointing(entry):
     entry.step(Side.S)
     entry.touch_cell(EAST)

@@ -5,11 +5,16 @@ import pytest
 from companion.board.grid import Cell
 from companion.drafts.palace_acts import Listener, Swapping
 from companion.drafts.palace_entry import PalaceEntry
+from companion.drafts.picker import Making
 from companion.errors import RuleError
+from companion.games.granada_box import BOX
 from companion.record import Colour
 from companion.record.events import RoundScored, TileReserved
+from companion.tileset import TileSet
 from tests.drafts.test_workbench import Bench
+from tests.record.granada_tables import granada, laid
 from tests.record.tables import after, built, table
+from tests.tileset.sets import tiles
 
 NORTH, EAST, SOUTH, WEST = Cell(0, -1), Cell(1, 0), Cell(0, 1), Cell(-1, 0)
 
@@ -17,9 +22,9 @@ NORTH, EAST, SOUTH, WEST = Cell(0, -1), Cell(1, 0), Cell(0, 1), Cell(-1, 0)
 class Entry(PalaceEntry):
     """An entry of a palace of its own, which notes what it tells the screen."""
 
-    def __init__(self, *events, held=None):
-        record = after(table(3, modules=("huts",)), *events, RoundScored(round=1, anyway=True))
-        bench = Bench(record)
+    def __init__(self, *events, held=None, start=None, tile_set=TileSet):
+        record = after(start or table(3, modules=("huts",)), *events)
+        bench = Bench(after(record, RoundScored(round=1, anyway=True)), tile_set=tile_set)
         bench._changed = self.follow
         self.told = []
         listener = Listener(
@@ -447,3 +452,58 @@ def test_other_peoples_tiles_are_not_offered():
     entry = Entry(built("G10", "1,0", "blue"))
     assert entry.bench.seat.colour is Colour.RED
     assert entry.tile("G10") not in entry.picker.tiles
+
+
+def in_granada(*events, known=""):
+    return Entry(*events, start=granada(3), tile_set=lambda: tiles(known))
+
+
+def test_of_granadas_tiles_those_are_offered_whose_print_is_known():
+    entry = in_granada(known="Pa10e+Sc11e Ho4n")
+    entry.touch_cell(EAST)
+    picker = entry.picker
+    assert picker.headline == "13 known sides fit here"
+    assert {BOX.read("Pa10e"), BOX.read("Sc11e"), BOX.read("Ho4n")} <= {*picker.tiles}
+    assert picker.backs[BOX.read("Pa10e")] == BOX.read("Sc11e")
+    assert BOX.read("Ho4n") not in picker.backs
+    assert picker.makings == (Making.TILE,)
+    assert picker.asks == "west open · the rest as you like"
+
+
+def test_where_no_known_tile_fits_the_tile_is_to_be_told():
+    entry = in_granada(laid("Sc9n", "1,0"))
+    entry.touch_cell(Cell(1, -1))
+    picker = entry.picker
+    assert (picker.tiles, picker.headline) == ((), "No known side fits here")
+    assert picker.nothing == "Tell the tile that lies there: its kind, its value, its sides."
+    assert picker.asks == "a moat to the south · the rest as you like"
+
+
+def test_a_wrong_tile_that_no_known_tile_can_be_is_told():
+    below = laid("Di9n", "1,1", on_purpose=True)
+    entry = in_granada(laid("Sc9s", "1,0"), laid("Ho9", "2,0"), below)
+    entry.start_swap(EAST, Swapping.WRONG_TILE)
+    assert (entry.picker.tiles, entry.picker.headline) == ((), "Which tile is it?")
+    assert entry.picker.nothing == "Tell the tile that lies there: its kind, its value, its sides."
+
+
+def test_a_tile_that_was_told_is_laid_at_the_mark_turned_over_from_the_side_that_was_bought():
+    entry = in_granada()
+    entry.touch_cell(EAST)
+    entry.tell(BOX.read("Sc11e"), BOX.read("Pa10e"))
+    assert entry.city == "* Sc11e"
+    assert entry.bench.draft.events[0].bought == "Pa10e"
+
+
+def test_a_tile_that_was_told_before_its_place_is_taken_in_hand():
+    entry = in_granada()
+    entry.choose_tile_first()
+    entry.tell(BOX.read("Sc11e"))
+    assert (entry.held, entry.city) == (BOX.read("Sc11e"), "*")
+
+
+def test_a_tile_that_was_told_takes_the_place_of_the_wrong_one():
+    entry = in_granada(laid("Sc11e", "1,0"))
+    entry.start_swap(EAST, Swapping.WRONG_TILE)
+    entry.tell(BOX.read("Sc11n"))
+    assert (entry.city, entry.swapping) == ("* Sc11n", None)

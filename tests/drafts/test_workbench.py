@@ -13,6 +13,7 @@ from companion.record.events import (
     RoundScored,
     TileBuilt,
 )
+from companion.tileset import TileSet
 from tests.record.tables import FIRST_SIX, after, built, table
 
 EAST = Cell(1, 0)
@@ -21,12 +22,12 @@ EAST = Cell(1, 0)
 class Bench(PastPalace):
     """Round 1 of three players, Ana's palace of one garden; counts how often it has changed."""
 
-    def __init__(self, record=None, colour=Colour.RED, draft=None):
+    def __init__(self, record=None, colour=Colour.RED, draft=None, tile_set=TileSet):
         self.changes = 0
         scored = record or after(
             table(3, modules=("huts",)), built("G10", "1,0"), RoundScored(round=1)
         )
-        super().__init__(scored, colour, 1, draft or CorrectionDraft(), self._count)
+        super().__init__(scored, colour, 1, draft or CorrectionDraft(), self._count, tile_set)
 
     def _count(self):
         self.changes += 1

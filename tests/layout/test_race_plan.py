@@ -96,3 +96,12 @@ def test_names_stand_beside_their_lines_but_not_on_each_other():
     assert made.name_heights([ANA, LEO], gap=17) == [390, pytest.approx(made.spot(2, 35)[1])]
     close = Runner("Kim", Colour.GREEN, (0, 0, 39))
     assert made.name_heights([ANA, close], gap=17) == [390, 373]
+
+
+def test_words_below_the_chart_are_made_smaller_only_where_they_would_touch():
+    made = plan(ANA, LEO)
+    between = made.spot(1, 0)[0] - made.spot(0, 0)[0]
+    # A small letter is 6 wide.
+    assert made.scale_of(("Start", "1", "2"), PLAIN) == 1
+    longest = "x" * 40
+    assert made.scale_of((longest, longest, "2"), PLAIN) == between / (40 * 6 + 2)

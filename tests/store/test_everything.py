@@ -5,12 +5,13 @@ import pytest
 
 from companion.errors import InputError
 from companion.games.granada_box import BOX
-from companion.record.events import GameStarted
+from companion.record.events import GameStarted, NoteWritten
 from companion.share import write_game
 from companion.store import Store, everything
 from companion.store.everything import FORMAT, lines_of, take_in
 from companion.tileset.corrections import BackTold
 from tests.record.tables import built, sitting
+from tests.store.test_disk import fill, make_room
 
 
 @pytest.fixture
@@ -78,6 +79,34 @@ def test_however_many_games_go_out_and_come_in_none_of_them_stays_opened(store, 
     taken(other, raw)
     assert set(other._opened) == {at_the_table.id}
     assert other.open(at_the_table.id) is at_the_table
+
+
+def test_a_game_for_which_the_disk_has_no_room_stays_until_it_is_written(store, other):
+    play(store, 2)
+    before = whole(store)
+    first, second = (store.open(game.id) for game in store.games())
+    taken(other, before)
+    for number in range(50):
+        first.act(NoteWritten(text=f"{number} " * 90))
+    with closing(Store(other._file._path.parent)) as full:
+        fill(full)
+        found = taken(full, whole(store))
+        assert (found.known, found.refused) == (1, 1)
+        assert set(full._opened) == {first.id}
+        make_room(full)
+        full.retry()
+        assert not full.unwritten
+    assert logs(other) == {game.id: game.record for game in (first, second)}
+
+
+def test_where_nothing_can_be_written_no_game_stays_opened_either(store, other):
+    play(store, 2)
+    raw = whole(store)
+    taken(other, raw)
+    with closing(Store(other._file._path.parent)) as read_only:
+        read_only._file.database.execute("PRAGMA query_only = 1")
+        assert taken(read_only, raw).refused == 3
+        assert read_only._opened == {}
 
 
 def test_one_damaged_game_keeps_no_other_out(store, other):

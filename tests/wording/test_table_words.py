@@ -101,6 +101,19 @@ def test_what_a_player_has(events, words):
     assert table_words.about_seat(play, play.seats[0]) == words
 
 
+def test_a_palace_that_was_not_touched_since_a_scoring_says_since_when():
+    def said(*events):
+        play = after(table(3), *events).play
+        return [table_words.as_at(play, seat) for seat in play.seats]
+
+    assert said() == ["", "", ""]
+    assert said(ONE) == ["as at round 1"] * 3
+    assert said(ONE, TWO, numbers(garden=2)) == ["", "as at round 2", "as at round 2"]
+    assert said(ONE, TWO, THREE) == ["", "", ""]
+    scored = after(granada(3), ONE).play
+    assert table_words.as_at(scored, scored.seats[0]) == "as at scoring A"
+
+
 def test_granada_says_it_in_its_own_words():
     play = after(granada(3), laid("Sc9ne", "1,0")).play
     assert table_words.who_plays(play) == "Granada · three players"
