@@ -29,18 +29,20 @@ from kivymd.uix import (
     menu,
     navigationbar,
     selectioncontrol,
+    slider,
     textfield,
 )
 from kivymd.uix import list as rows
 from kivymd.uix import segmentedbutton as segments
 
 from screens.game.bottom_bar import BottomBar
-from screens.home.home import GameRow
 from screens.navigation.layers.dialog import Dialog
 from screens.navigation.layers.menu import Menu
+from screens.past.scrubber import Scrubber
 from screens.widgets.buttons import BigButton, IconButton, TextButton
 from screens.widgets.card import Card
 from screens.widgets.choice import Chip, Choice
+from screens.widgets.link_row import LinkRow
 from screens.widgets.switch_row import OnOff, SwitchRow
 from screens.widgets.text_field import TextField
 from screens.widgets.top_bar import TopBar
@@ -83,6 +85,10 @@ def their_row(*more):
         rows.MDListItemSupportingText(text="Ana 12"),
         *more,
     )
+
+
+def their_slider():
+    return slider.MDSlider(slider.MDSliderHandle(), slider.MDSliderValueLabel(), max=39, step=1)
 
 
 def their_top_bar():
@@ -148,7 +154,7 @@ PAIRS = (
         "MDListItem with MDSwitch",
         lambda: their_row(selectioncontrol.MDSwitch()),
     ),
-    Pair("GameRow", lambda: GameRow(text="Friday", about="Ana 12"), "MDListItem", their_row),
+    Pair("LinkRow", lambda: LinkRow(text="Friday", about="Ana 12"), "MDListItem", their_row),
     Pair(
         "TextField",
         lambda: TextField(label="Name"),
@@ -156,6 +162,7 @@ PAIRS = (
         lambda: textfield.MDTextField(textfield.MDTextFieldHintText(text="Name")),
     ),
     Pair("Card", Card, "MDCard", lambda: card.MDCard(size_hint_y=None)),
+    Pair("Scrubber", lambda: Scrubber(steps=40), "MDSlider", their_slider),
     Pair("TopBar", lambda: TopBar(actions=[("undo", "undo")]), "MDTopAppBar", their_top_bar),
     Pair("BottomBar", bottom_bar, "MDNavigationBar", their_bottom_bar),
     Pair("Dialog", lambda: Dialog("Delete?", "", [("OK", None)]), "MDDialog", their_dialog),
