@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from contextlib import suppress
 
-from companion.drafts.past_palace import PastPalace
+from companion.drafts.palace.past_palace import PastPalace
 from companion.errors import CompanionError
 from companion.record import Play
 from companion.record.changed_points import RoundChanged, changed_points

@@ -3,7 +3,7 @@
 from companion.board.building import Build, Remove, Swap
 from companion.board.tile_words import tile_words
 from companion.desk.may_i import Verdict
-from companion.drafts.place_asks import what_is_asked
+from companion.drafts.palace.place_asks import what_is_asked
 from companion.drafts.trial import Doing, Trial
 from companion.games import GAMES
 from companion.record import Play

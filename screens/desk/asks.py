@@ -5,7 +5,7 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.board.grid import Cell
-from companion.drafts.reckonings.page import (
+from companion.drafts.calculators.page import (
     Ask,
     CardFace,
     CardKeys,

@@ -3,8 +3,8 @@
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.drafts.reckonings import RECKONINGS
-from companion.drafts.reckonings.page import Begun, Paper, Reckoning, Reply, ReplyLine
+from companion.drafts.calculators import RECKONINGS
+from companion.drafts.calculators.page import Begun, Paper, Reckoning, Reply, ReplyLine
 from companion.record import Play
 from companion.words import _
 from screens.desk.asks import ROWS, face_of

@@ -1,6 +1,6 @@
 """Everything there is to reckon with, each a screen of its own."""
 
-from companion.drafts.reckonings import RECKONINGS
+from companion.drafts.calculators import RECKONINGS
 from companion.record import Play
 from companion.words import N_, _
 from screens.desk.desk_screen import DeskScreen

@@ -6,7 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 import screens.tiles.kind_columns  # noqa: F401  # Makes its name known to the kv file.
 from companion.board.tiles import Kind
 from companion.drafts.draw_plan import DrawPlan
-from companion.drafts.picker import drawing
+from companion.drafts.palace.picker import drawing
 from companion.record import Play
 from companion.words import _
 from screens.kv import load_kv

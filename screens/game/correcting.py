@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from companion.drafts.past_palace import CorrectionDraft, PastPalace
+from companion.drafts.palace.past_palace import CorrectionDraft, PastPalace
 from companion.record import Colour
 from companion.tileset import TileSet
 from companion.wording.correction_words import applied

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from companion.drafts.workbench import Workbench
+from companion.drafts.palace.workbench import Workbench
 from companion.record import AnyEvent, Colour, Play
 from companion.tileset import TileSet
 from screens.game.running_game import RunningGame

@@ -11,9 +11,9 @@ from companion.board.tile_words import TILES
 from companion.board.tiles import Kind
 from companion.desk.ruling import Section
 from companion.desk.why import ruling_for
-from companion.drafts.keyed_entry import KeyedEntry
-from companion.drafts.palace_acts import Explanation, Listener
-from companion.drafts.picker import Making
+from companion.drafts.palace.acts import Explanation, Listener
+from companion.drafts.palace.keyed_entry import KeyedEntry
+from companion.drafts.palace.picker import Making
 from companion.errors import CompanionError
 from companion.games import ROUNDS
 from companion.games.game_words import ScoringWords

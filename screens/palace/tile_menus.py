@@ -5,8 +5,8 @@ from kivy.metrics import dp
 from companion.board.grid import Cell
 from companion.board.tile_words import heading, tile_words
 from companion.board.tiles import Kind, Tile
-from companion.drafts.palace_acts import Swapping
-from companion.drafts.picker import Making
+from companion.drafts.palace.acts import Swapping
+from companion.drafts.palace.picker import Making
 from companion.drafts.tile_making import TileMaking
 from companion.games.flipping import Fate
 from companion.record.events import EntryMode

@@ -5,8 +5,8 @@ from kivy.uix.boxlayout import BoxLayout
 
 import screens.tiles.kind_columns  # noqa: F401  # Makes its name known to the kv file.
 from companion.board.tiles import Box, Tile
-from companion.drafts.keyed_entry import KeyedEntry
-from companion.drafts.picker import Making
+from companion.drafts.palace.keyed_entry import KeyedEntry
+from companion.drafts.palace.picker import Making
 from screens.kv import load_kv
 from screens.widgets.buttons import IconButton
 

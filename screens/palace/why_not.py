@@ -5,7 +5,7 @@ from typing import Self
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.board.faults import Fault
-from companion.drafts.palace_acts import Explanation
+from companion.drafts.palace.acts import Explanation
 from companion.record import Play
 from companion.wording.why_not import reason, rules
 from screens.desk.fault_line import FaultLine

@@ -4,7 +4,7 @@ from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.desk.ruling import Section
-from companion.drafts.past_palace import PastPalace
+from companion.drafts.palace.past_palace import PastPalace
 from companion.record import Colour, Play
 from companion.wording import race
 from companion.wording.correction_words import (

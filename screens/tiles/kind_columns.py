@@ -13,7 +13,7 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.board.tiles import Kind, Tile
-from companion.drafts.picker import Picker
+from companion.drafts.palace.picker import Picker
 from companion.layout.kind_tabs import tabs_in_a_row
 from screens.board.colours import FACES
 from screens.kv import load_kv

@@ -11,7 +11,7 @@ from companion.drafts.collecting import Collecting
 from companion.drafts.draw_plan import DrawPlan, Way
 from companion.drafts.market import Market
 from companion.drafts.new_table import NewTable
-from companion.drafts.past_palace import CorrectionDraft, PastPalace
+from companion.drafts.palace.past_palace import CorrectionDraft, PastPalace
 from companion.drafts.purse import Purse
 from companion.drafts.round_the_table import RoundTheTable
 from companion.drafts.ticks import Ticks

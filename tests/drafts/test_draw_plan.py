@@ -2,7 +2,7 @@ import pytest
 from pydantic import ValidationError
 
 from companion.drafts.draw_plan import DrawPlan, Way, guessed_bag
-from companion.drafts.picker import drawing
+from companion.drafts.palace.picker import drawing
 from companion.record.events import CountsTyped, DummyDrew, RoundScored
 from companion.stages.dummy import draw
 from tests.record.tables import FIRST_SIX, after, built, table

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.board.grid import Cell, Side
-from companion.drafts.keyed_entry import KeyedEntry
-from companion.drafts.palace_acts import Listener
+from companion.drafts.palace.acts import Listener
+from companion.drafts.palace.keyed_entry import KeyedEntry
 from companion.record.events import RoundScored
 from tests.drafts.test_workbench import Bench
 from tests.record.tables import after, built, table

@@ -3,9 +3,9 @@
 import pytest
 
 from companion.board.grid import Cell
-from companion.drafts.palace_acts import Listener, Swapping
-from companion.drafts.palace_entry import PalaceEntry
-from companion.drafts.picker import Making
+from companion.drafts.palace.acts import Listener, Swapping
+from companion.drafts.palace.entry import PalaceEntry
+from companion.drafts.palace.picker import Making
 from companion.errors import RuleError
 from companion.games.granada_box import BOX
 from companion.record import Colour

@@ -2,7 +2,7 @@ import pytest
 
 from companion.board.grid import Cell
 from companion.board.tiles import Tile
-from companion.drafts.past_palace import CorrectionDraft, PastPalace
+from companion.drafts.palace.past_palace import CorrectionDraft, PastPalace
 from companion.errors import RuleError
 from companion.record import Colour
 from companion.record.events import (

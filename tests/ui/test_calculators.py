@@ -4,8 +4,8 @@ import pytest
 from kivy.uix.behaviors import ButtonBehavior
 
 from companion.board.grid import Side
-from companion.drafts.reckonings import RECKONINGS
-from companion.drafts.reckonings.one_hut import TRIED
+from companion.drafts.calculators import RECKONINGS
+from companion.drafts.calculators.hut_worth import TRIED
 from companion.record.events import HutTaken
 from screens.desk.asks import PalacePane
 from screens.desk.money_button import MoneyButton

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.drafts.reckonings import RECKONINGS
+from companion.drafts.calculators import RECKONINGS
 from companion.record import Colour
 from companion.share import palace_code
 from companion.share.palace_code import HandedOver

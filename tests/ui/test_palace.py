@@ -6,7 +6,7 @@ import pytest
 from kivy.tests.common import UnitTestTouch
 
 from companion.board.grid import Cell
-from companion.drafts.palace_entry import PalaceEntry
+from companion.drafts.palace.entry import PalaceEntry
 from companion.record.events import CountsTyped
 from screens import phone
 from screens.palace.palace import PalaceScreen

@@ -1,6 +1,6 @@
 """What a correction changes is said while it waits, once it is applied, and in the log."""
 
-from companion.drafts.past_palace import CorrectionDraft, PastPalace
+from companion.drafts.palace.past_palace import CorrectionDraft, PastPalace
 from companion.record import Colour
 from companion.record.events import CountsTyped, RoundCorrected, RoundScored
 from companion.wording.correction_words import (

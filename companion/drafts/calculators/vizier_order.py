@@ -6,9 +6,9 @@ from typing import Annotated, ClassVar, Self
 from pydantic import Field
 
 from companion.desk.calculators.vizier_order import vizier_order
-from companion.drafts.reckonings.of_game import OfGame
-from companion.drafts.reckonings.page import Ask, OneOfMany, Paper, Reply, ReplyLine, Switching
-from companion.drafts.reckonings.seated import Seated, with_one
+from companion.drafts.calculators.of_game import OfGame
+from companion.drafts.calculators.page import Ask, OneOfMany, Paper, Reply, ReplyLine, Switching
+from companion.drafts.calculators.seated import Seated, with_one
 from companion.modules.vizier import Moment, State
 from companion.record import Play
 from companion.words import N_, _

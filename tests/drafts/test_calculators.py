@@ -5,13 +5,14 @@ from pydantic import ValidationError
 
 from companion.board.grid import Cell, Side
 from companion.desk.calculators.hut_worth import Neighbour
-from companion.drafts.reckonings import RECKONINGS
-from companion.drafts.reckonings.card_now import CardNow
-from companion.drafts.reckonings.draw_after import DrawAfter
-from companion.drafts.reckonings.last_market import LastMarket
-from companion.drafts.reckonings.nobody_has import NobodyHas
-from companion.drafts.reckonings.one_hut import TRIED, OneHut
-from companion.drafts.reckonings.page import (
+from companion.drafts.calculators import RECKONINGS
+from companion.drafts.calculators.beginning import WhoBegins
+from companion.drafts.calculators.bonus_card import CardNow
+from companion.drafts.calculators.box import NobodyHas
+from companion.drafts.calculators.dummy_draw import DrawAfter
+from companion.drafts.calculators.hut_worth import TRIED, OneHut
+from companion.drafts.calculators.last_tiles import LastMarket
+from companion.drafts.calculators.page import (
     Begun,
     CardKeys,
     CardsLying,
@@ -22,11 +23,10 @@ from companion.drafts.reckonings.page import (
     Switching,
     TilesLying,
 )
-from companion.drafts.reckonings.taking_money import TakingMoney
-from companion.drafts.reckonings.turning_over import TurningOver
-from companion.drafts.reckonings.vizier_claims import VizierClaims
-from companion.drafts.reckonings.who_begins import WhoBegins
-from companion.drafts.reckonings.who_gets_what import WhoGetsWhat
+from companion.drafts.calculators.taking import TakingMoney
+from companion.drafts.calculators.turning import TurningOver
+from companion.drafts.calculators.tying import WhoGetsWhat
+from companion.drafts.calculators.vizier_order import VizierClaims
 from companion.games import ALHAMBRA, GRANADA
 from companion.games.alhambra import BOX
 from companion.money.cards import Currency

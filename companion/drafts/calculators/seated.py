@@ -4,7 +4,7 @@ from typing import Annotated, Self, TypeVar
 
 from pydantic import Field, model_validator
 
-from companion.drafts.reckonings.page import Ask, Counting, Reckoning
+from companion.drafts.calculators.page import Ask, Counting, Reckoning
 from companion.games import PLAYERS
 from companion.record import Play
 from companion.words import _

@@ -4,8 +4,8 @@ from typing import ClassVar, Self
 
 from companion.board.tiles import Kind, Tile
 from companion.desk.calculators.box import LeftInBox, left_in_box
-from companion.drafts.reckonings.of_game import OfGame
-from companion.drafts.reckonings.page import Paper, Reply, TilesLying
+from companion.drafts.calculators.of_game import OfGame
+from companion.drafts.calculators.page import Paper, Reply, TilesLying
 from companion.games import GAMES, Game
 from companion.record import Play
 from companion.table.table import Table

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from companion.desk.calculators.taking import Take, takes
 from companion.desk.why import ruling_for
-from companion.drafts.reckonings.page import (
+from companion.drafts.calculators.page import (
     CardKeys,
     CardsLying,
     Paper,

@@ -8,7 +8,7 @@ from typing import Protocol
 from companion.board.faults import Fault, FaultError
 from companion.board.grid import Cell
 from companion.board.tiles import Tile
-from companion.drafts.workbench import Workbench
+from companion.drafts.palace.workbench import Workbench
 from companion.errors import CompanionError
 from companion.record.events.building import IMPOSSIBLE
 

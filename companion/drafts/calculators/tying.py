@@ -9,8 +9,8 @@ from companion.board.tiles import Kind
 from companion.desk.calculators.tying import Majority, shares
 from companion.desk.points import ScoreReason
 from companion.desk.why import ruling_for
-from companion.drafts.reckonings.of_game import OfGame
-from companion.drafts.reckonings.page import (
+from companion.drafts.calculators.of_game import OfGame
+from companion.drafts.calculators.page import (
     Ask,
     Counting,
     OneOfFew,
@@ -19,7 +19,7 @@ from companion.drafts.reckonings.page import (
     Reply,
     ReplyLine,
 )
-from companion.drafts.reckonings.seated import Seated, with_one
+from companion.drafts.calculators.seated import Seated, with_one
 from companion.games import ROUNDS
 from companion.record import Play
 from companion.scoring.majority import Standing

@@ -10,7 +10,7 @@ from companion.board.players import Player
 from companion.board.tile_words import heading
 from companion.board.tiles import Tile
 from companion.desk.calculators.bonus_card import CardState, bonus_card
-from companion.drafts.reckonings.page import (
+from companion.drafts.calculators.page import (
     Ask,
     OneOfMany,
     Paper,

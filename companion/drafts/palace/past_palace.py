@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pydantic import BaseModel
 
-from companion.drafts.workbench import Workbench
+from companion.drafts.palace.workbench import Workbench
 from companion.errors import CompanionError
 from companion.record import AnyEvent, Colour, LogEntry, Play, Record
 from companion.record.events import RoundCorrected

@@ -5,9 +5,9 @@ from companion.board.faults import FaultCode
 from companion.board.grid import ORIGIN, Cell
 from companion.board.offers import Offers
 from companion.board.tiles import Kind, Tile
-from companion.drafts.palace_acts import Listener, PalaceActs, Swapping
-from companion.drafts.picker import HowFar, around, at_hand, picker
-from companion.drafts.workbench import Workbench
+from companion.drafts.palace.acts import Listener, PalaceActs, Swapping
+from companion.drafts.palace.picker import HowFar, around, at_hand, picker
+from companion.drafts.palace.workbench import Workbench
 from companion.words import _
 
 

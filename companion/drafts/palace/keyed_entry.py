@@ -6,10 +6,10 @@ from string import ascii_lowercase, digits
 
 from companion.board.grid import ORIGIN, Cell, Side
 from companion.board.tiles import Tile
-from companion.drafts.palace_acts import Listener
-from companion.drafts.palace_entry import PalaceEntry
-from companion.drafts.typed_tile import TypedTile, next_kind
-from companion.drafts.workbench import Workbench
+from companion.drafts.palace.acts import Listener
+from companion.drafts.palace.entry import PalaceEntry
+from companion.drafts.palace.typed_tile import TypedTile, next_kind
+from companion.drafts.palace.workbench import Workbench
 
 ARROWS = {"up": Side.N, "right": Side.E, "down": Side.S, "left": Side.W}
 

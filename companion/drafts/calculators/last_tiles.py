@@ -6,8 +6,8 @@ from typing import Annotated, ClassVar, Self
 from pydantic import Field
 
 from companion.desk.calculators.last_tiles import LastTile, last_tiles
-from companion.drafts.reckonings.page import CardKeys, Counting, Paper, Reply, ReplyLine
-from companion.drafts.reckonings.seated import Seated, with_one
+from companion.drafts.calculators.page import CardKeys, Counting, Paper, Reply, ReplyLine
+from companion.drafts.calculators.seated import Seated, with_one
 from companion.games import ALHAMBRA
 from companion.money.cards import VALUES, Currency
 from companion.record import Play

@@ -6,8 +6,8 @@ from pydantic import Field
 
 from companion.board.tile_words import TILES
 from companion.desk.calculators.dummy_draw import dummy_draw
-from companion.drafts.reckonings.of_game import OfGame
-from companion.drafts.reckonings.page import Counting, OneOfFew, Paper, Reply
+from companion.drafts.calculators.of_game import OfGame
+from companion.drafts.calculators.page import Counting, OneOfFew, Paper, Reply
 from companion.record import Play
 from companion.stages.dummy import DRAWS
 from companion.words import N_, _, counted

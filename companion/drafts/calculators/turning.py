@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Self
 from pydantic import Field
 
 from companion.desk.calculators.turning import turning
-from companion.drafts.reckonings.page import (
+from companion.drafts.calculators.page import (
     Ask,
     CardKeys,
     CardsLying,

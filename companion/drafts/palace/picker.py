@@ -11,9 +11,9 @@ from companion.board.grid import Cell
 from companion.board.offers import Offers
 from companion.board.standstill import Standstill, standstill
 from companion.board.tiles import Kind, Tile
-from companion.drafts.palace_acts import Swapping
-from companion.drafts.place_asks import what_is_asked
-from companion.drafts.workbench import Workbench
+from companion.drafts.palace.acts import Swapping
+from companion.drafts.palace.place_asks import what_is_asked
+from companion.drafts.palace.workbench import Workbench
 from companion.modules import HUTS
 from companion.record import Play
 from companion.words import N_counted, _, counted

@@ -9,7 +9,7 @@ from companion.board.grid import OPPOSITE, Cell, Side
 from companion.board.tile_words import heading
 from companion.board.tiles import Kind, Tile
 from companion.desk.calculators.hut_worth import HutWorth, Neighbour, hut_worth
-from companion.drafts.reckonings.page import (
+from companion.drafts.calculators.page import (
     Ask,
     OneOfMany,
     PalaceLying,

@@ -7,7 +7,7 @@ from pydantic import Field
 from companion.desk.calculators.beginning import beginning
 from companion.desk.calculators.judging import judge
 from companion.desk.why import ruling_for
-from companion.drafts.reckonings.page import (
+from companion.drafts.calculators.page import (
     CardKeys,
     CardsLying,
     OneOfMany,
@@ -15,7 +15,7 @@ from companion.drafts.reckonings.page import (
     Reply,
     ReplyLine,
 )
-from companion.drafts.reckonings.seated import Seated, with_one
+from companion.drafts.calculators.seated import Seated, with_one
 from companion.money.cards import (
     STARTING_MONEY,
     VALUES,

@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from pydantic import field_validator
 
-from companion.drafts.reckonings.page import Ask, OneOfFew, Reckoning, Switching
+from companion.drafts.calculators.page import Ask, OneOfFew, Reckoning, Switching
 from companion.games import ALHAMBRA, GAMES, Game
 from companion.games.house_rules import HouseRule
 from companion.options import BY_THE_BOOK, Options, Rounding
