@@ -121,7 +121,7 @@ FOR_PROGRAMS = {
     "companion/board/city.py",
     "companion/input/house_rules.py",
     "companion/kept_file.py",
-    "companion/store/replacing.py",
+    "companion/store/database/replacing.py",
     "companion/terminal/commands/__init__.py",
     "companion/terminal/commands/first.py",
     "companion/tileset/tile_file.py",

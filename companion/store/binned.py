@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from companion.store import schema
+from companion.store.database import schema
 
 KEPT_FOR = timedelta(days=30)
 

@@ -6,7 +6,7 @@ from uuid import uuid4
 
 from companion.record import AnyEvent, Play, Record
 from companion.store import logs
-from companion.store.games_file import GamesFile
+from companion.store.database.games_file import GamesFile
 from companion.store.logs import Cover
 from companion.store.problems import StaleError, store_errors
 from companion.words import N_, _

@@ -9,7 +9,9 @@ from datetime import UTC, datetime
 from companion.input.folding import plain
 from companion.record import AnyEvent, Record
 from companion.record.events.versions import VERSION, read_event
-from companion.store import players, schema, tile_sets
+from companion.store import tile_sets
+from companion.store.database import schema
+from companion.store.figures import players
 from companion.store.problems import StoreError
 from companion.words import _
 

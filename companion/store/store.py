@@ -11,14 +11,15 @@ from companion.input.folding import plain
 from companion.record import Record
 from companion.record.events import GameRenamed, GameStarted
 from companion.share.game_file import SharedGame
-from companion.store import binned, joining, logs, reckoning, results, summaries, tile_sets
+from companion.store import binned, joining, logs, summaries, tile_sets
 from companion.store.cover_texts import as_note, as_title
-from companion.store.games_file import GamesFile
+from companion.store.database.games_file import GamesFile
+from companion.store.figures import catching_up, results
+from companion.store.figures.statistics import Statistics
 from companion.store.joining import Joined
 from companion.store.kept_game import KeptGame
 from companion.store.logs import Cover
 from companion.store.problems import StaleError, StoreError, store_errors
-from companion.store.statistics import Statistics
 from companion.store.summaries import GameSummary, Outlined, Page
 from companion.tileset.corrections import Correction
 from companion.tileset.telling import knowing
@@ -254,7 +255,7 @@ class Store:
     def catch_up(self, most: int | None = None) -> int:
         """Reckon all or some games anew that another version reckoned; how many are left."""
         with suppress(StoreError), store_errors():
-            return reckoning.catch_up(self._file.for_writing, most)
+            return catching_up.catch_up(self._file.for_writing, most)
         return 0
 
     def tile_set(self) -> TileSet:

@@ -7,7 +7,7 @@ counts, whoever said it; those of nobody's game were said by hand.
 import sqlite3
 
 from companion.record import Play
-from companion.store import schema
+from companion.store.database import schema
 from companion.tileset.lessons import lessons
 from companion.tileset.said import changes, heard
 from companion.tileset.tile_set import TileSet

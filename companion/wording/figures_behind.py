@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from companion.input.names import known_as
-from companion.store.statistics import PlayerStatistics, SomeGames, Statistics
+from companion.store.figures.statistics import PlayerStatistics, SomeGames, Statistics
 from companion.wording.statistics_words import (
     edition_title,
     module_title,

@@ -2,9 +2,9 @@
 
 from companion.games import GAMES
 from companion.modules import MODULES
-from companion.store.house_records import HouseRecord
-from companion.store.players import BY_HAND, WALL
-from companion.store.statistics import COUNTED, PlayerStatistics, SomeGames
+from companion.store.figures.house_records import HouseRecord
+from companion.store.figures.players import BY_HAND, WALL
+from companion.store.figures.statistics import COUNTED, PlayerStatistics, SomeGames
 from companion.wording.box_words import box_words
 from companion.wording.dates import date, here
 from companion.words import N_counted, _, counted, figures

@@ -4,8 +4,8 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Strin
 
 from companion.input.names import known_as
 from companion.layout.bar_plan import Bar
-from companion.store.players import WALL
-from companion.store.statistics import PlayerStatistics
+from companion.store.figures.players import WALL
+from companion.store.figures.statistics import PlayerStatistics
 from companion.wording import statistics_words
 from companion.wording.dates import here, month
 from companion.wording.figures_behind import player_called

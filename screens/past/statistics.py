@@ -4,8 +4,8 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from companion.errors import CompanionError
-from companion.store.house_records import RecordSort
-from companion.store.statistics import Statistics
+from companion.store.figures.house_records import RecordSort
+from companion.store.figures.statistics import Statistics
 from companion.wording.game_words import city_of
 from companion.wording.statistics_words import about_player, about_record
 from companion.words import figures

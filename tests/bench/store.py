@@ -11,7 +11,7 @@ from random import Random
 
 from companion.record.events import GameFinished, NoteWritten, RoundScored
 from companion.store import Store
-from companion.store.schema import transaction
+from companion.store.database.schema import transaction
 from tests.bench.bench import Bench
 from tests.record.tables import DOINGS, step, table
 

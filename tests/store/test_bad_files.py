@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from companion.record.events import GameStarted, NoteWritten
-from companion.store import Store, StoreError, rescue, schema
+from companion.store import Store, StoreError
+from companion.store.database import rescue, schema
 from companion.store.problems import store_errors
 from tests.record.tables import sitting
 

@@ -5,8 +5,9 @@ import pytest
 
 from companion.record.events import GameStarted, NoteWritten
 from companion.share import read_game, write_game
-from companion.store import Store, StoreError, schema
+from companion.store import Store, StoreError
 from companion.store.binned import KEPT_FOR
+from companion.store.database import schema
 from tests.record.tables import sitting
 
 START = GameStarted(players=sitting(3), title="Friday")

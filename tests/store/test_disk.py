@@ -10,7 +10,8 @@ from unittest.mock import Mock
 import pytest
 
 from companion.record.events import GameStarted, NoteWritten
-from companion.store import Store, StoreError, rescue, schema
+from companion.store import Store, StoreError
+from companion.store.database import rescue, schema
 from companion.store.problems import sentence, store_errors
 from tests.record.tables import built, sitting
 
@@ -187,7 +188,7 @@ def test_where_nothing_can_be_copied_a_file_is_read_without_its_journal(
 ):
     kept = store.start(START)
     store.close()
-    unwritable.setattr("companion.store.rescue.copied", Mock(side_effect=OSError))
+    unwritable.setattr("companion.store.database.rescue.copied", Mock(side_effect=OSError))
     with closing(Store(tmp_path)) as second:
         assert second.open(kept.id).record == kept.record
 

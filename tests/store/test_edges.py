@@ -4,7 +4,8 @@ import sqlite3
 
 import pytest
 
-from companion.store import logs, replacing, rescue
+from companion.store import logs
+from companion.store.database import replacing, rescue
 from tests.record.tables import table
 
 

@@ -7,7 +7,8 @@ from contextlib import closing
 import pytest
 
 from companion.record.events import GameStarted, NoteWritten
-from companion.store import Store, journal
+from companion.store import Store
+from companion.store.database import journal
 from tests.record.tables import sitting
 
 START = GameStarted(players=sitting(3))

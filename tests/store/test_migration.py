@@ -9,7 +9,8 @@ import pytest
 from companion.record.events import RoundCorrected, RoundScored
 from companion.share import SharedGame, read_game, write_game
 from companion.store import Store as AnyStore
-from companion.store import players, schema
+from companion.store.database import schema
+from companion.store.figures import players
 from tests.record.tables import built, table
 
 VERSIONS = Path(__file__).parent / "versions"

@@ -14,8 +14,8 @@ from companion.record.events import (
     TileRemoved,
 )
 from companion.store import Store
-from companion.store.house_records import RecordSort
-from companion.store.statistics import Against, Favourite, PointSource, SomeGames
+from companion.store.figures.house_records import RecordSort
+from companion.store.figures.statistics import Against, Favourite, PointSource, SomeGames
 from tests.record.tables import sitting
 
 COLOURS = ("red", "blue", "green", "white")

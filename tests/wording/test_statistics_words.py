@@ -2,9 +2,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from companion.store.house_records import HouseRecord, RecordSort
-from companion.store.results import Participant, PlayedGame
-from companion.store.statistics import Statistics
+from companion.store.figures.house_records import HouseRecord, RecordSort
+from companion.store.figures.results import Participant, PlayedGame
+from companion.store.figures.statistics import Statistics
 from companion.wording.figures_behind import behind, player_called
 from companion.wording.statistics_words import (
     a_game,

@@ -9,7 +9,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from companion.store import players
+from companion.store.figures import players
 from companion.store.logs import moment
 
 # Only a game whose three rounds were scored before it was finished has a result. What is no number

@@ -8,9 +8,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from companion.record import Record
-from companion.store import journal, logs, schema, tile_sets
+from companion.store import logs, tile_sets
+from companion.store.database import journal, schema
+from companion.store.database.migration import titled_as
 from companion.store.logs import Cover
-from companion.store.migration import titled_as
 from companion.store.problems import StoreError
 
 _MOST = 200_000_000

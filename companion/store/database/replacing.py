@@ -9,8 +9,8 @@ from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from companion.aside import put_aside
-from companion.store import journal, rescue, schema
-from companion.store.migration import migrate
+from companion.store.database import journal, rescue, schema
+from companion.store.database.migration import migrate
 from companion.store.problems import StoreError
 from companion.words import N_, N_counted, _, counted
 

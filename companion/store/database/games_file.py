@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from companion.store import opening
+from companion.store.database import opening
 from companion.store.problems import StoreError, is_trouble, sentence, store_errors
 
 FILE = "games.db"

@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 
 from companion.aside import put_aside
-from companion.store import journal, replacing, rescue, schema
-from companion.store.migration import migrate
+from companion.store.database import journal, replacing, rescue, schema
+from companion.store.database.migration import migrate
+from companion.store.database.replacing import BESIDE, DAMAGED, GONE, NEWER, NOT_OURS, UnusableError
 from companion.store.problems import is_trouble
-from companion.store.replacing import BESIDE, DAMAGED, GONE, NEWER, NOT_OURS, UnusableError
 from companion.words import _
 
 PATIENCE = 0.1

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import fmean
 
-from companion.store.house_records import HouseRecord, house_records
-from companion.store.results import Details, Participant
+from companion.store.figures.house_records import HouseRecord, house_records
+from companion.store.figures.results import Details, Participant
 from companion.words import N_counted, by_alphabet, counted
 
 COUNTED = N_counted("{number} finished game counts.", "{number} finished games count.")

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from operator import attrgetter, itemgetter
 
-from companion.store.results import Participant
+from companion.store.figures.results import Participant
 from companion.words import N_, _, listed
 
 

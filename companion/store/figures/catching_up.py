@@ -2,7 +2,9 @@
 
 import sqlite3
 
-from companion.store import logs, players, schema
+from companion.store import logs
+from companion.store.database import schema
+from companion.store.figures import players
 from companion.store.problems import StoreError
 
 _BEHIND = "SELECT id FROM game WHERE reckoned NOT IN (?, ?) ORDER BY started DESC"

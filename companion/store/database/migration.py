@@ -11,9 +11,10 @@ from companion.input.names import known_as
 from companion.input.quoting import quoted
 from companion.record import Record
 from companion.record.renaming import titled
-from companion.store import logs, schema, tile_sets
+from companion.store import logs, tile_sets
+from companion.store.database import schema
+from companion.store.figures.catching_up import reckon
 from companion.store.problems import StoreError
-from companion.store.reckoning import reckon
 
 TILE_SETS = 3
 """Before, what tables have told of their tiles stood in their logs only."""
