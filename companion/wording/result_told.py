@@ -7,9 +7,10 @@ from companion.board.city import City
 from companion.record import Colour, Play
 from companion.scoring.explain import POINTS
 from companion.share.results import outcome
-from companion.share.scoreboard import standing
+from companion.share.scoreboard import Result, standing
 from companion.wording import dates, race
 from companion.wording.looking_back import winners_palaces
+from companion.wording.point_rows import NOTHING
 from companion.wording.race import Runner
 from companion.wording.result_words import winning_words
 from companion.words import _, change, counted, figures
@@ -76,9 +77,13 @@ def _rows(play: Play) -> tuple[TableRow, ...]:
             name=each.name,
             points=(
                 *map(figures, each.rounds),
-                *([change(each.by_hand)] if play.adjustments else []),
+                *([_by_hand(each)] if play.adjustments else []),
                 figures(each.points),
             ),
         )
         for each in standing(play)
     )
+
+
+def _by_hand(each: Result) -> str:
+    return change(each.by_hand) if each.by_hand else NOTHING

@@ -13,19 +13,21 @@ from kivy.graphics import (
     SmoothRoundedRectangle,
 )
 from kivy.utils import get_color_from_hex
-from kivymd.icon_definitions import md_icons
 
 from companion.board.city import City
-from companion.layout.board_view import Bounds, View, bounds_of
+from companion.layout.board_view import Bounds, Point, View, bounds_of
 from companion.layout.measures import Measures
 from companion.layout.race_plan import RacePlan
 from companion.share.png import png, without_alpha
+from companion.wording.race import Runner
 from companion.wording.result_told import ResultTold, TableRow
 from companion.words import figures
 from screens.board import paint
+from screens.board.borders import border_of
 from screens.board.canvas import Layers
 from screens.board.colours import GOLD, ON_DARK, ON_LIGHT
 from screens.game.seat_colours import seat_colour
+from screens.sharing.picture_text import fitted, icon
 from screens.theme import DARK, LIGHT
 
 WIDE, HIGH = 1080, 1350
@@ -39,9 +41,12 @@ TITLE, ABOUT, ROW, SMALL = 84, 37, 40, 28
 HEAD, LINE_OF_TABLE, RACE, FOOT, WALL = 236, 62, 236, 70, 62
 """How high the parts are."""
 
+HIGHEST_RACE = 600
+"""How high the race becomes where no palace is shown."""
+
 WIDEST_TILE = 132
-COLUMN = 112
-"""How wide the points of a round are."""
+COLUMN, NUMBER = 100, 84
+"""How far apart the points of two rounds stand, and how wide they are."""
 
 DOT, BEAD = 14, 9
 STROKE = 5
@@ -77,6 +82,8 @@ class ResultPicture:
             ClearColor(*self._shades["background"])
             ClearBuffers()
         above = HIGH - HEAD
+        if race and not told.palaces:
+            race = min(HIGHEST_RACE, above - FOOT - table - 24)
         below = FOOT + race + table + 24
         with fbo:
             self._head()
@@ -97,14 +104,15 @@ class ResultPicture:
     def _head(self) -> None:
         left = EDGE
         if self.told.is_won:
-            crown = _label(md_icons["crown"], "Icons", 112)
+            crown = icon("crown", 112)
             Color(*GOLD)
             Rectangle(texture=crown.texture, pos=(EDGE - 8, HIGH - 196), size=crown.texture.size)
             left += 136
         room = WIDE - EDGE - left
-        self._text(self.told.title, BOLD, TITLE, "onSurface", (left, HIGH - 110), 0, room)
-        about = "onSurfaceVariant"
-        self._text(self.told.about, PLAIN, ABOUT, about, (left, HIGH - 188), 0, room)
+        title = fitted(self.told.title, BOLD, TITLE, room, lines=3)
+        self._put(title, "onSurface", (left, HIGH - 102))
+        about = fitted(self.told.about, PLAIN, ABOUT, room, lines=2)
+        self._put(about, "onSurfaceVariant", (left, HIGH - 192))
 
     def _palaces(self, frame: Bounds) -> None:
         left, bottom, right, top = frame
@@ -120,14 +128,14 @@ class ResultPicture:
         layers.look((view.x, view.y), view.tile, frame)
 
     def _wall(self, y: float) -> None:
-        words = _label(self.told.wall, BOLD, ABOUT)
-        sign = _label(md_icons["wall"], "Icons", ABOUT + 6)
+        words = fitted(self.told.wall, BOLD, ABOUT)
+        sign = icon(border_of(self.told.palaces[0]).symbol, ABOUT + 6)
         left = (WIDE - words.texture.width - sign.texture.width - 14) / 2
         Color(*self._shades["tertiary"])
         size = sign.texture.size
         Rectangle(texture=sign.texture, pos=(left, y - size[1] / 2), size=size)
         at = left + size[0] + 14, y
-        self._text(self.told.wall, BOLD, ABOUT, "onSurfaceVariant", at, 0)
+        self._text(self.told.wall, BOLD, ABOUT, "onSurfaceVariant", at)
 
     def _table(self, top: float, high: float) -> None:
         Color(*self._shades["surfaceContainerLowest"])
@@ -142,19 +150,20 @@ class ResultPicture:
             self._row(row, y)
 
     def _row(self, row: TableRow, y: float) -> None:
-        self._text(row.place, PLAIN, ROW, "onSurfaceVariant", (EDGE + 32, y), 0)
+        self._text(row.place, PLAIN, ROW, "onSurfaceVariant", (EDGE + 32, y))
         for paint_, radius in ((self._shades["outline"], DOT + 2), (seat_colour(row.colour), DOT)):
             Color(*paint_)
-            SmoothEllipse(pos=(EDGE + 112 - radius, y - radius), size=(2 * radius, 2 * radius))
-        room = WIDE - 2 * EDGE - 180 - COLUMN * len(row.points)
-        self._text(row.name, BOLD, ROW, "onSurface", (EDGE + 148, y), 0, room)
+            SmoothEllipse(pos=(EDGE + 120 - radius, y - radius), size=(2 * radius, 2 * radius))
+        left = EDGE + 154
+        room = WIDE - EDGE - 36 - COLUMN * (len(row.points) - 1) - NUMBER - left
+        self._put(fitted(row.name, BOLD, ROW, room, lines=2), "onSurface", (left, y))
         self._points(row.points, y, ROW, "onSurface")
 
     def _points(self, points: tuple[str, ...], y: float, size: int, tone: str) -> None:
         for column, words in enumerate(reversed(points)):
             at = WIDE - EDGE - 36 - COLUMN * column, y
-            last = column == 0
-            self._text(words, BOLD if last else PLAIN, size, tone, at, 1)
+            font = BOLD if column == 0 else PLAIN
+            self._put(fitted(words, font, size, COLUMN - 12), tone, at, 1)
 
     def _race(self, frame: Bounds) -> None:
         runners, stops = self.told.runners, self.told.stops
@@ -175,8 +184,16 @@ class ResultPicture:
         gap = min(SMALL + 8, (frame[3] - plan.bottom) / len(runners))
         heights = plan.name_heights(runners, gap)
         for runner, height in zip(runners, heights, strict=True):
-            at = plan.right + 30, height
-            self._text(runner.label, BOLD, gap - 8, "onSurface", at, 0, WIDE - EDGE - at[0])
+            self._runner(runner, (plan.right + 30, height), gap - 8)
+
+    def _runner(self, runner: Runner, at: Point, size: float) -> None:
+        """The points stay whole; a name that is too long is cut."""
+        number = figures(runner.points[-1])
+        room = WIDE - EDGE - at[0] - _wide(f" {number}", "Label")
+        name = fitted(runner.name, BOLD, size, room)
+        self._put(name, "onSurface", at)
+        at = at[0] + name.content_width + size / 3, at[1]
+        self._text(number, BOLD, name.options["font_size"], "onSurface", at)
 
     def _way(self, spots, colour) -> None:
         path = [number for spot in spots for number in spot]
@@ -189,14 +206,13 @@ class ResultPicture:
                 SmoothEllipse(pos=(x - radius, y - radius), size=(2 * radius, 2 * radius))
 
     def _text(  # noqa: PLR0913, PLR0917  # What, how, in which colour, and where.
-        self, words: str, font: str, size: float, tone: str, at, anchor: float, room: float = 0
+        self, words: str, font: str, size: float, tone: str, at: Point, anchor: float = 0
     ) -> None:
-        """Draw a line of text, its middle at a height; smaller where it has less room."""
-        if not words:
-            return
-        label = _label(words, font, size)
-        if room and label.texture.width > room:
-            label = _label(words, font, max(size * 0.5, size * room / label.texture.width))
+        """Draw a line of text, its middle at a height."""
+        if words:
+            self._put(fitted(words, font, size), tone, at, anchor)
+
+    def _put(self, label: Label, tone: str, at: Point, anchor: float = 0) -> None:
         width, height = label.texture.size
         Color(*self._shades[tone])
         Rectangle(
@@ -206,15 +222,9 @@ class ResultPicture:
         )
 
 
-def _label(words: str, font: str, size: float) -> Label:
-    label = Label(text=words, font_name=font, font_size=size)
-    label.refresh()
-    return label
-
-
 def _wide(words: str, look: str) -> int:
     font = BOLD if look.startswith("Label") else PLAIN
-    return _label(words, font, SMALL).texture.width
+    return fitted(words, font, SMALL).texture.width
 
 
 MEASURES = Measures(lambda number: number * 2.2, lambda number: number * 2.2, _wide)

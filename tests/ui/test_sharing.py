@@ -9,13 +9,14 @@ from PIL import Image
 
 from companion.record.events import GameFinished
 from companion.share import as_text, read_game
-from screens.sharing.result_picture import HIGH, WIDE
+from screens.sharing.result_picture import COLUMN, EDGE, HIGH, NUMBER, WIDE
 from screens.theme import DARK, LIGHT
 from tests.paper_phone.intent import Intent
 from tests.paper_phone.phone import PaperPhone
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
-from tests.ui.played import NAMES, enter, scored, sit
+from tests.ui.past_tables import finished, play_to_the_end
+from tests.ui.played import NAMES, enter, scored, sit, typed
 from tests.ui.tables import six_players, two_players
 
 
@@ -105,6 +106,53 @@ def test_the_picture_is_the_same_whatever_the_phone_and_its_text_size(hand):
 def test_every_table_has_a_picture(hand, table):
     enter(hand, "share", table(hand))
     assert hand.screen.texture.size == (WIDE, HIGH)
+
+
+LONGEST = (
+    "Maximiliane-Theodora von Hohenzollern-Si",
+    "Wojciech Brzęczyszczykiewicz-Chrząszczew",
+    "Konstantinopolitańczykowianeczka Łódzka",
+    "W" * 40,
+    "Bartholomäus Österreicher-Großmann-Weiß",
+    "Małgorzata Wyspiańska-Żółkiewska-Śliwińs",
+)
+
+
+def alike(hand, names, **started):
+    """A game that all of them win together, without a palace to be seen."""
+    colours = ("red", "blue", "green", "yellow", "orange", "white")
+    return play_to_the_end(
+        sit(hand, *(typed(each) for each in colours[: len(names)]), names=names, **started)
+    )
+
+
+def drawn(hand, kept):
+    enter(hand, "share", kept)
+    return Image.open(io.BytesIO(hand.screen._picture.file()))
+
+
+def one_wins(hand, names, **started):
+    return finished(hand, names, tiles=(2, 2, 2), **started)
+
+
+@pytest.mark.parametrize("table", [alike, one_wins])
+@pytest.mark.parametrize("number", [2, 6])
+def test_the_longest_names_and_title_stay_within_the_picture_and_off_the_points(
+    hand, table, number
+):
+    seen = drawn(hand, table(hand, LONGEST[:number], title="W" * 100)).load()
+    ground, paper = seen[0, 0], colour(LIGHT["surfaceContainerLowest"])
+    margin = [*range(EDGE - 20), *range(WIDE - EDGE + 20, WIDE)]
+    assert {seen[x, y] for x in margin for y in range(HIGH)} == {ground}
+    rows = [y for y in range(HIGH) if seen[EDGE + 12, y] == paper]
+    before_points = WIDE - EDGE - 36 - 3 * COLUMN - NUMBER
+    lines_alone = {seen[EDGE + 30, y] for y in rows}
+    assert {seen[before_points, y] for y in rows} == lines_alone
+
+
+def test_a_name_in_any_alphabet_is_drawn_in_the_picture(hand):
+    pictures = [drawn(hand, alike(hand, (name, "Leo"))) for name in ("Ἀθηνᾶ", "Ἀθηνἅ")]
+    assert pictures[0].tobytes() != pictures[1].tobytes()
 
 
 def test_the_result_is_copied_as_a_text(hand, copied):

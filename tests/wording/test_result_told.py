@@ -48,6 +48,7 @@ def test_two_who_share_the_win_are_both_seen_and_three_are_not():
     both = told(*alike, *SCORED, PointsAdjusted(player="blue", points=-9, reason="even"))
     assert len(both.palaces) == 1
     assert both.headings[-2:] == ("±", "Σ")
+    assert {row.name: row.points[-2] for row in both.rows} == {"Ana": "–", "Leo": "−9", "Kim": "–"}
     assert told(*SCORED).palaces == ()
 
 
