@@ -6,10 +6,14 @@ from typing import Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.board.tiles import Tile
+from companion.games import Marker
 from companion.record import Play
 from companion.record.events import DummyDrew
-from companion.record.events.dummy import expected, guessed_bag, in_the_bag
+from companion.record.events.dummy import asks_marker, expected, guessed_bag, in_the_bag
+from companion.record.events.where_tiles_lie import is_free, knows_better
 from companion.stages.dummy import draw, fresh_seed
+from companion.tileset import TileSet
+from companion.tileset.offering import offered_sides
 
 MOST_TILES = 999
 """No bag holds nearly as many."""
@@ -35,6 +39,8 @@ class DrawPlan(BaseModel):
     picked: tuple[str, ...] = ()
     bag: int | None = Field(default=None, ge=0, le=MOST_TILES)
     """What the table counted in the bag."""
+    marker: Marker | None = None
+    """Where the black marker stands, once somebody has said so."""
 
     def but(self, **changes: object) -> Self:
         """The plan with something changed."""
@@ -42,9 +48,8 @@ class DrawPlan(BaseModel):
 
     def without_the_lying(self, play: Play) -> Self:
         """The plan without tiles that have turned up elsewhere, or that there are none of."""
-        unseen = {tile.code for tile in play.unseen}
         picked, aside = (
-            tuple(code for code in dict.fromkeys(codes) if code in unseen)
+            tuple(code for code in dict.fromkeys(codes) if is_free(play, code))
             for codes in (self.picked, self.aside)
         )
         return self.but(picked=picked, aside=aside)
@@ -53,6 +58,21 @@ class DrawPlan(BaseModel):
         """Let the app draw; asked twice, it draws the same again."""
         seed = fresh_seed() if self.seed is None else self.seed
         return self.but(way=Way.BY_APP, seed=seed)
+
+    def marked(self, marker: Marker) -> Self:
+        """The plan once it is told where the marker stands; other sides than before lie up."""
+        if marker is self.marker:
+            return self
+        return self.but(marker=marker, picked=(), aside=())
+
+    @property
+    def side(self) -> Marker:
+        """Which side of his tiles lies up; the even one, unless the marker says otherwise."""
+        return self.marker or Marker.EVEN
+
+    def waits_for_marker(self, play: Play) -> bool:
+        """Whether it must be told first where the marker stands."""
+        return self.marker is None and asks_marker(play)
 
     def toggled(self, tile: Tile) -> Self:
         """The plan with a tile picked, or no longer picked."""
@@ -90,16 +110,28 @@ class DrawPlan(BaseModel):
         """The tiles the table says it drew."""
         return [play.game.box.read(code) for code in self.picked]
 
+    def could_be_drawn(self, play: Play, tiles: TileSet) -> tuple[Tile, ...]:
+        """The tiles to pick from: those picked, and every known side that may lie up."""
+        known = offered_sides(play, tiles)
+        right = (tile for tile in known if play.game.lies_right(tile, self.side))
+        return tuple(dict.fromkeys((*self.picked_tiles(play), *right)))
+
+    def has_picked(self, play: Play, tile: Tile) -> bool:
+        """Whether this piece of cardboard is among those picked."""
+        piece = play.game.box.piece
+        return piece(tile) in map(piece, self.picked_tiles(play))
+
     def drawn(self, play: Play) -> list[Tile]:
         """What the app draws."""
-        bag = in_the_bag(play, self.aside_tiles(play))
+        bag = in_the_bag(play, self.aside_tiles(play), self.side)
         return list(draw(self.number(play), bag, self.seed or 0).tiles)
 
     def event(self, play: Play) -> DummyDrew:
         """What happens when the plan is carried out."""
         bag = self.counted_bag(play)
         if self.way is Way.BY_TABLE:
-            wrong = len(self.picked) != self.number(play)
-            return DummyDrew(tiles=self.picked, bag=bag, on_purpose=wrong)
+            told_anew = knows_better(play, self.picked_tiles(play))
+            wrong = len(self.picked) != self.number(play) or told_anew
+            return DummyDrew(tiles=self.picked, bag=bag, marker=self.side, on_purpose=wrong)
         tiles = tuple(tile.code for tile in self.drawn(play))
-        return DummyDrew(tiles=tiles, seed=self.seed, market=self.aside, bag=bag)
+        return DummyDrew(tiles=tiles, seed=self.seed, market=self.aside, bag=bag, marker=self.side)

@@ -6,7 +6,8 @@ from typing import Self
 
 from companion.board.city import City
 from companion.board.grid import OPPOSITE, Cell, Side
-from companion.board.tiles import Kind, Tile
+from companion.board.tiles import Box, Kind, Tile
+from companion.games import Marker
 from companion.games.granada_box import MOST_MOATS, face_of
 from companion.record import Play
 from companion.tileset.offering import Value, values
@@ -33,6 +34,8 @@ class TileMaking:
     """The other sides that have a moat."""
     bought: Tile | None = None
     """The side that lay up in the market, where this one is its back."""
+    marker: Marker | None = None
+    """Which side lies up for certain, where that is known."""
 
     @classmethod
     def for_place(cls, city: City, cell: Cell, kind: Kind | None = None) -> Self:
@@ -92,7 +95,19 @@ class TileMaking:
 
     def values(self, play: Play, tiles: TileSet) -> tuple[Value, ...]:
         """Every value of the kind; none before that is told."""
-        return () if self.kind is None else values(play, self.kind, tiles)
+        if self.kind is None:
+            return ()
+        prices = self.prices(play.game.box)
+        return tuple(value for value in values(play, self.kind, tiles) if value.price in prices)
+
+    def prices(self, box: Box) -> tuple[int, ...]:
+        """The values that it can have."""
+        kind = self.kind or box.kinds[0]
+        return tuple(
+            price
+            for price in box.prices(kind)
+            if self.marker is None or self.marker.shows(Tile(kind, price))
+        )
 
 
 def is_taken(play: Play, kind: Kind, value: Value) -> bool:

@@ -1,7 +1,7 @@
 """What the set offers while a city is entered: known sides that fit, and what lies where."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -71,6 +71,13 @@ def offered_sides(play: Play, tiles: TileSet) -> tuple[Tile, ...]:
         return kinds.index(tile.kind), tile.price
 
     return (*sorted(whole, key=by_kind), *sorted(halves, key=by_kind))
+
+
+def backs_of(play: Play, sides: Iterable[Tile], tiles: TileSet) -> dict[Tile, Tile]:
+    """The other sides of tiles that have two, as far as they are known."""
+    if not play.game.box.is_learned:
+        return {}
+    return {side: back for side in sides for back in [tiles.back_of(side)] if back}
 
 
 def offered_huts(play: Play, tiles: TileSet) -> tuple[Tile, ...]:

@@ -3,13 +3,18 @@
 from kivy.properties import ObjectProperty
 
 from companion.board.tile_words import tile_words
-from companion.board.tiles import Tile
+from companion.board.tiles import Kind, Tile
 from companion.desk.ruling import Section
 from companion.drafts.draw_plan import DrawPlan, Way
+from companion.drafts.tile_making import TileMaking
 from companion.errors import CompanionError
+from companion.games import Marker
+from companion.games.flipping import Fate
 from companion.record import Next, Play
 from companion.record.events import DummyTileCorrected, TileGiven
 from companion.record.events.dummy import takes_gifts
+from companion.record.events.where_tiles_lie import knows_better
+from companion.tileset.offering import offered_sides
 from companion.turns.turn import SLOTS
 from companion.wording import dummy_words
 from companion.words import N_counted, _, counted
@@ -20,9 +25,9 @@ from screens.dummy.gift_form import GiftForm
 from screens.dummy.overview import Overview
 from screens.game.kept_drafts import keep, kept
 from screens.game.panel_screen import PanelScreen
-from screens.tiles.which_tile import WhichTile
+from screens.tiles.telling import GIVE, TAKE, ask_for_tile, choose_tile
 
-TAKE = N_counted("Take the {number} tile", "Take these {number} tiles")
+TAKE_ALL = N_counted("Take the {number} tile", "Take these {number} tiles")
 ON_PURPOSE = N_counted("Keep {number} tile on purpose", "Keep {number} tiles on purpose")
 
 PANELS = {Way.WAITING: Overview, Way.BY_APP: DrawnByApp, Way.BY_TABLE: DrawnByTable}
@@ -89,6 +94,10 @@ class DummyScreen(PanelScreen):
         """Believe the table's own count of the bag."""
         self.change(self.plan.but(bag=bag))
 
+    def place_marker(self, marker: Marker) -> None:
+        """Believe where the black marker stands."""
+        self.change(self.plan.marked(marker))
+
     def tap_drawn(self, tile: Tile) -> None:
         """Draw again without a tile that lies in the market, or with one that does not."""
         plan = self.plan.put_aside(tile)
@@ -100,6 +109,23 @@ class DummyScreen(PanelScreen):
     def tap_picked(self, tile: Tile) -> None:
         """The table drew this tile, or did not after all."""
         self.change(self.plan.toggled(tile))
+
+    def tell_drawn(self, kind: Kind | None = None) -> None:
+        """Tell of a tile that the table drew, where it is not among those that are known."""
+        ask_for_tile(
+            self,
+            TileMaking(kind=kind, marker=self.plan.side),
+            _("New tile"),
+            TAKE,
+            self._told_drawn,
+        )
+
+    def _told_drawn(self, tile: Tile, _bought: Tile | None) -> bool:
+        if self.plan.has_picked(self.play, tile):
+            self.navigator.notice(_("It is among those that you picked."))
+            return False
+        self.change(self.plan.toggled(tile))
+        return True
 
     def press_big(self) -> None:
         """Do what the big button says."""
@@ -122,32 +148,58 @@ class DummyScreen(PanelScreen):
 
     def give(self) -> None:
         """Ask who gives which tile."""
-        gift = GiftForm(seats=list(self.play.seats), tiles=list(self.play.unseen))
-        title = _("Give {dummy} a tile").format(dummy=self.play.dummy_name)
+        play, title = self.play, _("Give {dummy} a tile").format(dummy=self.play.dummy_name)
+        gift = GiftForm(
+            seats=list(play.seats),
+            tiles=list(offered_sides(play, self.tile_set)),
+            new=_("New tile") if play.game.box.is_learned else "",
+        )
         sheet = self.navigator.sheet(gift, title=title)
-        gift.bind(on_tile=lambda _, tile: self._given(sheet, gift.giver, tile))
 
-    def _given(self, sheet, giver, tile: Tile) -> None:
-        event = TileGiven(player=giver, tile=tile.code)
+        def tell(_gift) -> None:
+            sheet.close()
+            ask_for_tile(
+                self,
+                TileMaking(),
+                title,
+                GIVE,
+                lambda tile, bought: self._given(gift.giver, tile, bought),
+                fate=Fate.GIVEN,
+            )
+
+        gift.bind(
+            on_tile=lambda _, tile: (sheet.close(), self._given(gift.giver, tile)), on_tell=tell
+        )
+
+    def _given(self, giver, tile: Tile, bought: Tile | None = None) -> bool:
+        side = None if bought is None else bought.code
+        told_anew = knows_better(self.play, [tile])
+        event = TileGiven(player=giver, tile=tile.code, bought=side, on_purpose=told_anew)
         words = event.in_words(self.play)
-        sheet.close()
-        if self.act(event):
+        done = self.act(event)
+        if done:
             phone.tick()
             self.navigator.notice(words, _("Undo"), self.running.undo)
+        return done
 
     def correct(self, tile: Tile) -> None:
         """Ask what a tile of his really is; every round that he had it in follows."""
-        which = WhichTile(tiles=list(self.play.unseen), none=_("He never had it"))
-        title = _("In truth it is not {tile} but …").format(tile=tile_words(tile))
-        sheet = self.navigator.sheet(which, title=title)
-        which.bind(on_tile=lambda _, right: self._corrected(sheet, tile, right))
+        choose_tile(
+            self,
+            offered_sides(self.play, self.tile_set),
+            TileMaking(),
+            title=_("In truth it is not {tile} but …").format(tile=tile_words(tile)),
+            none=_("He never had it"),
+            take=lambda right, _bought: self._corrected(tile, right),
+        )
 
-    def _corrected(self, sheet, wrong: Tile, right: Tile | None) -> None:
-        sheet.close()
+    def _corrected(self, wrong: Tile, right: Tile | None) -> bool:
         event = DummyTileCorrected(tile=wrong.code, to=None if right is None else right.code)
         words = event.in_words(self.play)
-        if self.act(event):
+        done = self.act(event)
+        if done:
             self.navigator.notice(words, _("Undo"), self.running.undo)
+        return done
 
     @property
     def _app_can_draw(self) -> bool:
@@ -176,13 +228,16 @@ class DummyScreen(PanelScreen):
             self.offer(_("Take them"))
         else:
             picked = len(self.plan.picked)
-            some = picked not in (0, number)
-            ways = [(counted(ON_PURPOSE, picked), self.carry_out)] if some else []
-            self.offer(counted(TAKE, number), *ways, works=picked == number)
+            ways = [] if self.play.game.box.is_known else [(_("New tile"), self.tell_drawn)]
+            if picked not in (0, number):
+                ways.append((counted(ON_PURPOSE, picked), self.carry_out))
+            self.offer(counted(TAKE_ALL, number), *ways, works=picked == number)
 
     def _offer_ways_to_draw(self, number: int) -> None:
         by_app, by_table = (_("Draw for me"), self.draw), (_("We drew these"), self.pick)
-        if not number:
+        if self.plan.waits_for_marker(self.play):
+            self.offer((by_app if self._app_can_draw else by_table)[0], works=False)
+        elif not number:
             self.offer(_("He draws nothing"), by_table)
         elif self._app_can_draw:
             self.offer(by_app[0], by_table)

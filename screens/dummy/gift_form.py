@@ -1,6 +1,6 @@
 """A gift to the dummy: who gives it, and which tile."""
 
-from kivy.properties import ListProperty
+from kivy.properties import ListProperty, StringProperty
 
 from companion.board.tiles import Tile
 from screens.kv import load_kv
@@ -12,8 +12,10 @@ class GiftForm(Column):
 
     seats = ListProperty()
     tiles = ListProperty()
+    new = StringProperty("")
+    """Empty where all tiles are known."""
 
-    __events__ = ("on_tile",)
+    __events__ = ("on_tile", "on_tell")
 
     @property
     def giver(self):
@@ -22,6 +24,9 @@ class GiftForm(Column):
 
     def on_tile(self, tile: Tile):
         """A tile was chosen."""
+
+    def on_tell(self):
+        """A tile is to be told of."""
 
 
 load_kv(__file__)

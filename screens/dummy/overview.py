@@ -13,7 +13,9 @@ import screens.tiles.kind_counts  # noqa: F401  # Makes its name known to the kv
 from companion.board.tiles import Kind
 from companion.desk.why import ruling_for
 from companion.drafts.draw_plan import DrawPlan
+from companion.games import Marker
 from companion.record import Next, Play
+from companion.record.events.dummy import asks_marker
 from companion.stages.dummy import AT_ONCE, DRAWS
 from companion.turns.turn import TurnEnd
 from companion.wording import dummy_words
@@ -39,6 +41,11 @@ class Overview(Scroll):
     most = NumericProperty(54)
     can_recount = BooleanProperty(False)
 
+    marker_asked = StringProperty("")
+    """The question where the black marker stands, where that matters."""
+    marker_why = StringProperty("")
+    markers = ListProperty()
+
     def __init__(self, **kwargs):
         super().__init__(**kwargs)
         # Away from its parent, a widget lives only as long as somebody holds it.
@@ -55,6 +62,7 @@ class Overview(Scroll):
             self.ids.kinds.kinds = box.kinds
         self.ids.kinds.count(self.tiles)
         self._show_draw(play, plan)
+        self._show_marker(play, plan)
         self._show_history(play)
         self._put_up(
             "draw",
@@ -62,6 +70,9 @@ class Overview(Scroll):
             reason=True,
             why=True,
             bag_words=bool(self.bag_words),
+            marker_question=bool(self.marker_asked),
+            marker=bool(self.marker_asked),
+            marker_reason=bool(self.marker_asked),
             stepper=self.counts,
             recount=self.can_recount,
         )
@@ -92,6 +103,21 @@ class Overview(Scroll):
         self.count_words = _("Tiles in the bag") if last else _("Tiles he can draw")
         self.most = play.game.box.size if last else AT_ONCE
         self.bag = bag or 0
+
+    def _show_marker(self, play: Play, plan: DrawPlan) -> None:
+        words = play.game.words.dummy.marker if asks_marker(play) else None
+        self.marker_asked, self.marker_why = (
+            (_(words.question), _(words.why)) if words else ("", "")
+        )
+        ways = [(Marker.EVEN, _(words.even)), (Marker.ODD, _(words.odd))] if words else []
+        if ways != self.markers:
+            self.markers = ways
+        self._parts["marker"].chosen = plan.marker
+
+    def place_marker(self, marker: Marker | None) -> None:
+        """Hand on where the marker stands, once somebody says so."""
+        if marker is not None and marker is not self.screen.plan.marker:
+            self.screen.place_marker(marker)
 
     def _put_up(self, place: str, **wanted: bool) -> None:
         """Show those parts of a place that are wanted, in this order."""

@@ -6,6 +6,7 @@ from companion.board.tile_words import tile_words
 from companion.board.tiles import Tile
 from companion.drafts.tile_making import TileMaking
 from companion.games.flipping import Fate
+from companion.tileset.offering import backs_of
 from companion.words import N_, _
 from screens.game.game_screen import GameScreen
 from screens.navigation.layers.layer import Layer
@@ -19,7 +20,8 @@ Take = Callable[[Tile, Tile | None], bool]
 Choose = Callable[[Tile | None, Tile | None], bool]
 """The same with a tile that was chosen, or with none."""
 
-BUILD, RESERVE, TAKE = N_("Build {tile}"), N_("Put {tile} into the reserve"), N_("Take {tile}")
+BUILD, RESERVE = N_("Build {tile}"), N_("Put {tile} into the reserve")
+TAKE, GIVE = N_("Take {tile}"), N_("Give {tile} away")
 
 
 def ask_for_tile(  # noqa: PLR0913  # Where, how far, what it is for, what the buttons do.
@@ -75,15 +77,13 @@ def choose_tile(  # noqa: PLR0913  # Among which, how a new one begins, what is 
     badged: Collection[Tile] = (),
 ) -> Layer:
     """Let a known tile be chosen by a tap, or none; where tiles are told of, let one be told."""
-    box, known = screen.play.game.box, screen.tile_set
-    backs = {tile: back for tile in tiles for back in [known.back_of(tile)] if back}
     which = WhichTile(
         tiles=list(tiles),
         chosen=list(chosen),
         badged=list(badged),
-        backs=backs if box.is_learned else {},
+        backs=backs_of(screen.play, tiles, screen.tile_set),
         none=none,
-        new=_("New tile") if box.is_learned else "",
+        new=_("New tile") if screen.play.game.box.is_learned else "",
     )
     sheet = screen.navigator.sheet(which, title=title)
 

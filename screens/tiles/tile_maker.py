@@ -76,14 +76,10 @@ class TileMaker(Column):
         self.tap_sides, self.price = _(words.border.tap_sides), _(words.price)
         self.ids.yard.word = play.game.border.name
         self._kinds = [self._kind_choice(kind) for kind in play.game.box.kinds]
-        self._values = [self._value_choice(price) for price in self._prices]
+        prices = making.prices(play.game.box)
+        self._values = [self._value_choice(price) for price in prices]
         self.ids.turning.tiles = []
         self.making = making
-
-    @property
-    def _prices(self) -> tuple[int, ...]:
-        box = self._play.game.box
-        return box.prices(box.kinds[0])
 
     def on_where(self, sentence: str):
         """Something cannot be chosen; the sentence says why."""

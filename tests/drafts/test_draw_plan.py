@@ -3,8 +3,11 @@ from pydantic import ValidationError
 
 from companion.drafts.draw_plan import DrawPlan, Way, guessed_bag
 from companion.drafts.palace.picker import drawing
+from companion.games import Marker
 from companion.record.events import CountsTyped, DummyDrew, RoundScored
 from companion.stages.dummy import draw
+from companion.tileset import TileSet
+from tests.record.granada_tables import granada, his_six, told
 from tests.record.tables import FIRST_SIX, after, built, table
 
 FIRST = table(2)
@@ -44,12 +47,12 @@ def test_a_tile_is_picked_and_taken_back():
 
 
 def test_whoever_tells_what_was_drawn_sees_what_is_left_in_the_bag():
-    play = after(FIRST, built("G10", "1,0")).play
+    left = after(FIRST, built("G10", "1,0")).play.unseen
     garden = tile("G11").kind
-    shown = drawing(play, {tile("G11"), tile("T12")})
+    shown = drawing(left, {tile("G11"), tile("T12")})
     assert len(shown.tiles) == 53
     assert (shown.number_of(garden), shown.grey) == ("9 left", ())
-    of_kind = drawing(play, {tile("G11")}, garden)
+    of_kind = drawing(left, {tile("G11")}, garden)
     assert {each.kind for each in of_kind.tiles} == {garden}
     assert (len(of_kind.tiles), of_kind.number_of(tile("T12").kind)) == (10, "11 left")
 
@@ -171,3 +174,60 @@ def test_a_bag_that_cannot_be_is_refused(bag):
 @pytest.mark.parametrize("bag", [0, 999])
 def test_any_bag_that_was_counted_is_taken(bag):
     assert DrawPlan(bag=bag).bag == bag
+
+
+GRANADA = after(granada(), his_six(), RoundScored(round=1)).play
+
+
+def of_granada(code):
+    return GRANADA.game.box.read(code)
+
+
+def test_the_marker_is_waited_for_only_where_it_matters_and_only_once():
+    assert DrawPlan().waits_for_marker(GRANADA)
+    assert not DrawPlan().marked(Marker.ODD).waits_for_marker(GRANADA)
+    for play in (granada().play, SECOND.play):
+        assert not DrawPlan().waits_for_marker(play)
+
+
+def test_where_another_side_lies_up_other_tiles_were_drawn():
+    plan = DrawPlan(picked=("Ar5",), aside=("Ba6",), seed=3)
+    odd = plan.marked(Marker.ODD)
+    assert (odd.side, odd.picked, odd.aside, odd.seed) == (Marker.ODD, (), (), 3)
+    again = odd.but(picked=("Ar5",))
+    assert again.marked(Marker.ODD) is again
+    assert DrawPlan().side is Marker.EVEN
+
+
+def test_known_sides_that_the_marker_shows_can_be_picked_besides_those_told():
+    known = TileSet().with_pair(of_granada("Sc10e"), of_granada("Pa11e"))
+    plan = DrawPlan(marker=Marker.ODD, picked=("Ho5",))
+    can = plan.could_be_drawn(GRANADA, known)
+    assert can[0].code == "Ho5"
+    assert of_granada("Pa11e") in can
+    assert of_granada("Sc10e") not in can
+    assert {tile.price % 2 for tile in can} == {1}
+    assert DrawPlan().could_be_drawn(FIRST.play, TileSet()) == FIRST.play.unseen
+
+
+def test_a_tile_is_picked_whatever_its_moats():
+    plan = DrawPlan(picked=("Ho5",))
+    assert plan.has_picked(GRANADA, of_granada("Ho5ne"))
+    assert not plan.has_picked(GRANADA, of_granada("Ho7"))
+
+
+def test_sides_that_were_told_stay_in_the_plan_unless_they_lie_elsewhere():
+    plan = DrawPlan(picked=("Ho5ne", "Sc12", "Xx1", "Ho1"))
+    # Pablo has the school of 12.
+    assert plan.without_the_lying(GRANADA).picked == ("Ho5ne",)
+
+
+def test_a_table_that_sees_other_moats_than_were_told_is_believed():
+    play = after(granada(tile_set=told(("Ar4n", "Ba5n"))), his_six(), RoundScored(round=1)).play
+    six = ("Ar6", "Ba8", "Li10", "Ho12", "Hp2", "Ma4")
+    plan = DrawPlan(way=Way.BY_TABLE, marker=Marker.EVEN, picked=six)
+    assert not plan.event(play).on_purpose
+    play = after(granada(tile_set=told(("Ar6n", "Ba7n"))), his_six(), RoundScored(round=1)).play
+    event = plan.event(play)
+    assert event.on_purpose
+    assert event.can_be_done_to(play)

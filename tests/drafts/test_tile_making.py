@@ -5,7 +5,7 @@ import pytest
 from companion.board.city import City
 from companion.board.grid import Cell, Side
 from companion.drafts.tile_making import TileMaking, could_be_bought, is_taken
-from companion.games import GRANADA
+from companion.games import GRANADA, Marker
 from companion.games.granada_box import BOX, PARK, SCHOOL
 from companion.record.events import TileReserved
 from companion.tileset import TileSet
@@ -147,3 +147,12 @@ def test_a_tile_told_anew_is_not_turned_over_any_more():
     assert turned.bought == BOX.read("Sc11")
     assert turned.toggled(Side.N).bought is None
     assert turned.turned_from(None).bought is None
+
+
+@pytest.mark.parametrize(("marker", "prices"), [("even", (2, 4, 6)), ("odd", (3, 5, 7))])
+def test_where_it_is_known_which_side_lies_up_only_its_values_are_asked(marker, prices):
+    making = TileMaking(marker=Marker(marker))
+    assert making.prices(BOX)[:3] == prices
+    values = making.of_kind(SCHOOL).values(granada(3).play, NOTHING)
+    assert [each.price for each in values][:3] == list(prices)
+    assert TileMaking().prices(BOX)[:3] == (2, 3, 4)

@@ -97,14 +97,20 @@ def picker(bench: Workbench, offers: Offers, choosing: HowFar) -> Picker:
     return _without_place(bench, offers, choosing)
 
 
-def drawing(play: Play, picked: Collection[Tile], kind: Kind | None = None) -> Picker:
-    """What is offered to somebody who tells what was drawn from the bag."""
-    left = [tile for tile in play.unseen if tile not in picked]
+def drawing(
+    tiles: Collection[Tile],
+    picked: Collection[Tile],
+    kind: Kind | None = None,
+    backs: Mapping[Tile, Tile] | None = None,
+) -> Picker:
+    """What is offered to somebody who tells which of these tiles were drawn from the bag."""
     return Picker(
-        tiles=tuple(tile for tile in play.unseen if kind in (None, tile.kind)),
-        numbers=_by_kind(left),
+        tiles=tuple(tile for tile in tiles if kind in (None, tile.kind)),
+        numbers=_by_kind(tile for tile in tiles if tile not in picked),
         are_fitting=False,
         headline=_("Tap the tiles that came out of the bag"),
+        nothing="" if tiles else tell_it(),
+        backs=backs or {},
     )
 
 

@@ -25,7 +25,7 @@ from companion.record.events import (
 )
 from companion.scoring.round import Holding
 from companion.tileset import TileSet
-from companion.tileset.offering import offered_huts, offered_sides
+from companion.tileset.offering import backs_of, offered_huts, offered_sides
 
 
 class Workbench(ABC):
@@ -74,10 +74,7 @@ class Workbench(ABC):
 
     def backs_of(self, tiles: Iterable[Tile]) -> dict[Tile, Tile]:
         """The other sides of tiles that have two, as far as they are known."""
-        if not self.play.game.box.is_learned:
-            return {}
-        known = self.tile_set
-        return {tile: back for tile in tiles for back in [known.back_of(tile)] if back}
+        return backs_of(self.play, tiles, self.tile_set)
 
     @property
     def around(self) -> Surroundings:

@@ -3,10 +3,12 @@
 from kivy.core.clipboard import Clipboard
 
 from companion.games.granada_box import BOX
+from companion.record.events import DummyDrew, RoundScored
 from companion.tileset import TileSet
 from companion.tileset.tile_file import write_tiles
 from tests.record.granada_tables import WHOLE_SET
 from tests.tour.guide import story
+from tests.ui.played import enter, sit
 from tests.ui.tile_set_hand import tile_on
 
 
@@ -44,3 +46,31 @@ def tile_set(hand):
     hand.tap("more")
     hand.tap("Take in the set that was copied")
     hand.look("differences")
+
+
+def his_first():
+    """Pablo's first six tiles, even sides up."""
+    return DummyDrew(tiles=tuple(side for side, _back in WHOLE_SET[::8][:6]))
+
+
+@story
+def granada_pablo(hand):
+    hand.app.store.keep_tile_set(partly_known())
+    kept = sit(
+        hand, his_first(), RoundScored(round=1), game="granada", names=("Maximiliane", "Wojciech")
+    )
+    enter(hand, "dummy", kept)
+    hand.look("marker")
+    hand.tap("On the odd numbers")
+    hand.tap("We drew these")
+    hand.look("draw")
+    hand.tap("arena")
+    hand.frames(6)
+    hand.tap("11")
+    hand.look("told")
+    hand.tap("Take arena 11")
+    hand.look("picked")
+    kept.act(DummyDrew(tiles=("Ar5ne",), marker="odd", on_purpose=True))
+    enter(hand, "dummy", kept)
+    hand.tap("Give Pablo a tile")
+    hand.look("gift")
