@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.layout.measures import Measures
-from companion.wording.point_rows import Row
+from companion.wording.points.point_rows import Row
 
 NAME, PLACE = "Body large", "Label medium"
 POINTS, BEST, TOTAL, THEN = "Body medium", "Label large", "Title medium", "Label small"

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from companion.layout.board_view import Bounds, Point
 from companion.layout.measures import Measures
-from companion.wording.race import Runner
+from companion.wording.points.race import Runner
 from companion.words import figures
 
 NAME, NUMBER = "Label medium", "Body small"

@@ -2,7 +2,7 @@
 
 from companion.errors import CompanionError
 from companion.store import Store
-from companion.wording.past_games import number_of_games
+from companion.wording.past.past_games import number_of_games
 from companion.wording.tile_set_words import how_far_known
 from companion.words import N_counted, counted
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from companion.record import AnyEvent, Colour, LogEntry, Play, Record
 from companion.record.events import CountsTyped, DummyDrew, RoundCorrected
-from companion.wording.correction_words import in_the_log
+from companion.wording.points.correction_words import in_the_log
 
 
 class Happening(NamedTuple):

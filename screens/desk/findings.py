@@ -4,7 +4,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.desk.may_i import Verdict
 from companion.drafts.trial import Trial
-from companion.wording import may_i_words
+from companion.wording.desk import may_i_words
 from screens.desk.fault_line import FaultLine
 from screens.kv import load_kv
 from screens.widgets.column import Column

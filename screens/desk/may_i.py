@@ -14,7 +14,7 @@ from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.record import Play
 from companion.tileset import TileSet
-from companion.wording import may_i_words
+from companion.wording.desk import may_i_words
 from companion.words import _
 from screens import phone
 from screens.desk.desk_screen import DeskScreen

@@ -9,7 +9,7 @@ from companion.modules.exchange import CARDS
 from companion.money.cards import VALUES, Currency, ExchangeCard
 from companion.money.payment import Payment
 from companion.record import Play
-from companion.wording import paying_words
+from companion.wording.desk import paying_words
 from companion.words import _
 from screens.desk.desk_screen import DeskScreen
 from screens.desk.money_button import MoneyButton, MoneyFace, look_of, look_of_exchange

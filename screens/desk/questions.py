@@ -4,7 +4,7 @@ from kivy.properties import StringProperty
 
 from companion.desk.ruling import Section
 from companion.record import Play
-from companion.wording import rule_words
+from companion.wording.desk import rule_words
 from screens.desk.desk_screen import DeskScreen
 from screens.desk.question_list import QuestionList  # noqa: F401  # Named in the kv file.
 from screens.kv import load_kv

@@ -8,7 +8,7 @@ from companion.desk import search
 from companion.desk.ruling import Section
 from companion.drafts.asked_lately import AskedLately
 from companion.record import Play
-from companion.wording import rule_words
+from companion.wording.desk import rule_words
 from companion.words import N_, _
 from screens.desk.desk_screen import DeskScreen
 from screens.desk.question_list import QuestionList

@@ -16,7 +16,7 @@ from companion.drafts.house_rule import switched
 from companion.drafts.trial import as_trial
 from companion.games.house_rules import HouseRule
 from companion.record import Play
-from companion.wording import rule_words
+from companion.wording.desk import rule_words
 from companion.wording.house_rules import as_played, rule_named
 from companion.words import _
 from screens import phone

@@ -8,7 +8,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.record import Next, Play
 from companion.share.scoreboard import standing
-from companion.wording.result_words import dummy_words, tied_with, winning_words
+from companion.wording.points.result_words import dummy_words, tied_with, winning_words
 from companion.words import _, figures, listed
 from screens import phone
 from screens.end.confetti import Confetti  # noqa: F401  # Named in the kv file.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from companion.drafts.palace.past_palace import CorrectionDraft, PastPalace
 from companion.record import Colour
 from companion.tileset import TileSet
-from companion.wording.correction_words import applied
+from companion.wording.points.correction_words import applied
 from companion.words import _
 from screens.game import kept_drafts
 from screens.game.game_screen import GameScreen

@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from companion.store import GameSummary
 from companion.wording.game_words import city_of, who_and_when
-from companion.wording.past_games import line_of
+from companion.wording.past.past_games import line_of
 from screens.kv import load_kv
 from screens.past import games_list  # noqa: F401  # Its parts are named in the kv file.
 from screens.widgets.touchable import Holdable

@@ -19,7 +19,7 @@ from companion.games import ROUNDS
 from companion.games.game_words import ScoringWords
 from companion.record import Colour, Play
 from companion.record.events import EntryMode
-from companion.wording.correction_words import will_change
+from companion.wording.points.correction_words import will_change
 from companion.words import _, counted
 from screens import phone
 from screens.game import correcting, kept_drafts

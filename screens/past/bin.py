@@ -8,7 +8,7 @@ from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
 from companion.errors import CompanionError
 from companion.wording.game_words import called, city_of
-from companion.wording.past_games import in_bin, line_of, time_left
+from companion.wording.past.past_games import in_bin, line_of, time_left
 from companion.words import _
 from screens.kv import load_kv
 from screens.navigation.screen import Screen

@@ -2,7 +2,7 @@
 
 from companion.errors import CompanionError
 from companion.record import AnyEvent, Play
-from companion.wording.past_games import deleted_words
+from companion.wording.past.past_games import deleted_words
 from companion.wording.table_words import title_of
 from companion.words import _
 from screens.game.renaming import ask_for_names

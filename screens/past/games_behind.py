@@ -3,8 +3,8 @@
 from kivy.properties import ListProperty, StringProperty
 
 from companion.errors import CompanionError
-from companion.wording.figures_behind import behind
-from companion.wording.past_games import number_of_games
+from companion.wording.past.figures_behind import behind
+from companion.wording.past.past_games import number_of_games
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
 from screens.past.game_deeds import GameDeeds

@@ -11,7 +11,7 @@ from kivy.uix.recycleview.views import RecycleDataViewBehavior
 from companion.errors import CompanionError
 from companion.store import GameSummary
 from companion.wording.game_words import city_of
-from companion.wording.past_games import entries, line_of
+from companion.wording.past.past_games import entries, line_of
 from screens.kv import load_kv
 from screens.widgets.touchable import Holdable
 

@@ -4,9 +4,10 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, StringProperty
 
 from companion.record import Play
-from companion.wording import looking_back, race
-from companion.wording.past_games import day_played
-from companion.wording.point_rows import headings_of_game, rows_of_game
+from companion.wording.past import looking_back
+from companion.wording.past.past_games import day_played
+from companion.wording.points import race
+from companion.wording.points.point_rows import headings_of_game, rows_of_game
 from companion.wording.table_words import title_of
 from companion.words import _
 from screens.board import Board

@@ -4,7 +4,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.errors import CompanionError
-from companion.wording.past_games import how_many, nothing_found
+from companion.wording.past.past_games import how_many, nothing_found
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
 from screens.past.game_deeds import GameDeeds

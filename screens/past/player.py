@@ -6,10 +6,10 @@ from companion.input.names import known_as
 from companion.layout.bar_plan import Bar
 from companion.store.figures.players import WALL
 from companion.store.figures.statistics import PlayerStatistics
-from companion.wording import statistics_words
 from companion.wording.dates import here, month
-from companion.wording.figures_behind import player_called
 from companion.wording.game_words import city_of
+from companion.wording.past import statistics_words
+from companion.wording.past.figures_behind import player_called
 from companion.words import figures
 from screens.board.colours import FACES, GOLD
 from screens.kv import load_kv

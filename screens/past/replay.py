@@ -14,7 +14,7 @@ from kivy.properties import (
 from companion.layout.bar_plan import Bar
 from companion.layout.board_view import bounds_of
 from companion.record import Play
-from companion.wording import looking_back
+from companion.wording.past import looking_back
 from companion.wording.table_words import title_of
 from companion.words import figures
 from screens.board import Board

@@ -7,7 +7,7 @@ from companion.errors import CompanionError
 from companion.store.figures.house_records import RecordSort
 from companion.store.figures.statistics import Statistics
 from companion.wording.game_words import city_of
-from companion.wording.statistics_words import about_player, about_record
+from companion.wording.past.statistics_words import about_player, about_record
 from companion.words import figures
 from screens.kv import load_kv
 from screens.navigation.screen import Screen

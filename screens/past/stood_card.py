@@ -3,7 +3,7 @@
 from kivy.properties import ColorProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.wording.looking_back import Stood
+from companion.wording.past.looking_back import Stood
 from screens.game.seat_colours import seat_colour
 from screens.kv import load_kv
 from screens.table import dummy_heap  # noqa: F401  # Named in the kv file.

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 
 from companion.layout import grid_plan
 from companion.layout.grid_plan import GridPlan
-from companion.wording.point_rows import Heading, Row
+from companion.wording.points.point_rows import Heading, Row
 from screens.board.borders import BORDERS
 from screens.board.colours import FACES
 from screens.game.seat_colours import DUMMY_ICON, seat_colour

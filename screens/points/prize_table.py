@@ -6,7 +6,7 @@ from kivy.metrics import dp, sp
 from kivy.properties import ListProperty
 from kivy.uix.widget import Widget
 
-from companion.wording.prize_rows import PrizeRow
+from companion.wording.points.prize_rows import PrizeRow
 from screens.board.colours import FACES
 from screens.points.drawn_text import icon, line, put
 from screens.theme import grown_sp

@@ -16,8 +16,8 @@ from companion.board.city import City
 from companion.scoring import explain
 from companion.scoring.explain import ARITHMETIC, Part, Sentence
 from companion.scoring.round import Holding, RoundScore
-from companion.wording.prize_rows import about_prizes, all_prizes, prizes
-from companion.wording.why_points import why_kind, why_walls
+from companion.wording.points.prize_rows import about_prizes, all_prizes, prizes
+from companion.wording.points.why_points import why_kind, why_walls
 from companion.words import _
 from screens.board.borders import BORDERS
 from screens.board.colours import FACES

@@ -10,7 +10,7 @@ from companion.games import ROUNDS
 from companion.record import Next, Play, Seat
 from companion.record.events import RoundScored
 from companion.scoring.round import RoundScore
-from companion.wording.point_rows import SUM, added_up, headings_of_round, rows_of_round
+from companion.wording.points.point_rows import SUM, added_up, headings_of_round, rows_of_round
 from companion.words import _
 from screens import phone
 from screens.game.game_screen import GameScreen

@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from companion.layout.board_view import Point
 from companion.layout.race_plan import BEFORE_NAME, BESIDE_NUMBER, LINE, NAME, NUMBER, RacePlan
-from companion.wording.race import Runner
+from companion.wording.points.race import Runner
 from companion.words import figures
 from screens.game.seat_colours import seat_colour
 from screens.points.drawn_text import line, put

@@ -3,7 +3,7 @@
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from companion.record import Play
-from companion.wording.point_rows import headings_of_round, rows_of_round
+from companion.wording.points.point_rows import headings_of_round, rows_of_round
 from companion.words import _
 from screens.widgets.card import TapCard
 

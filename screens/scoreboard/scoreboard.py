@@ -6,8 +6,8 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.desk.ruling import Section
 from companion.drafts.palace.past_palace import PastPalace
 from companion.record import Colour, Play
-from companion.wording import race
-from companion.wording.correction_words import (
+from companion.wording.points import race
+from companion.wording.points.correction_words import (
     IT_WILL,
     after_all,
     not_applied,
@@ -15,7 +15,7 @@ from companion.wording.correction_words import (
     will_change,
     will_change_points,
 )
-from companion.wording.point_rows import headings_of_game, rows_of_game
+from companion.wording.points.point_rows import headings_of_game, rows_of_game
 from companion.wording.table_words import rounds_so_far
 from companion.words import _, change
 from screens import phone

@@ -19,8 +19,8 @@ from companion.layout.board_view import Bounds, Point, View, bounds_of
 from companion.layout.measures import Measures
 from companion.layout.race_plan import RacePlan
 from companion.share.png import png, without_alpha
-from companion.wording.race import Runner
-from companion.wording.result_told import ResultTold, TableRow
+from companion.wording.points.race import Runner
+from companion.wording.points.result_told import ResultTold, TableRow
 from companion.words import figures
 from screens.board import paint
 from screens.board.borders import border_of

@@ -4,7 +4,7 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty
 
 from companion.record import Play
 from companion.share import as_csv, as_text, write_game
-from companion.wording.result_told import ResultTold
+from companion.wording.points.result_told import ResultTold
 from companion.wording.table_words import title_of
 from companion.words import _
 from screens import phone

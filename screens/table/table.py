@@ -7,7 +7,7 @@ from kivy.properties import ListProperty, StringProperty
 from companion.drafts.ticks import Ticks, has_begun
 from companion.record import Play, Seat
 from companion.wording import table_words
-from companion.wording.correction_words import not_applied
+from companion.wording.points.correction_words import not_applied
 from companion.wording.table_problems import table_problems
 from companion.words import _, counted
 from screens.game import correcting, kept_drafts

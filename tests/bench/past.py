@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from functools import cache
 
-from companion.wording.result_told import ResultTold
+from companion.wording.points.result_told import ResultTold
 from tests.bench.app import opened
 from tests.bench.bench import Bench
 from tests.bench.store import FEW_EVENTS, GAMES, long_game, over, store_of_many

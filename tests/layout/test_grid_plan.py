@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from companion.layout.grid_plan import GridPlan
 from companion.record import Colour
-from companion.wording.point_rows import Points, Row
+from companion.wording.points.point_rows import Points, Row
 from tests.layout.measuring import PLAIN, width
 
 NUMBERS = ("12",) * 7 + ("112",)

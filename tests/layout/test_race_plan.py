@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from companion.layout.race_plan import RacePlan, lines_across, spread
 from companion.record import Colour
-from companion.wording.race import Runner
+from companion.wording.points.race import Runner
 from tests.layout.measuring import PLAIN
 
 FRAME = (100, 200, 500, 400)

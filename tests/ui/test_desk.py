@@ -2,7 +2,7 @@ import pytest
 
 from companion.desk.ruling import Section
 from companion.desk.rulings import RULINGS
-from companion.wording import rule_words
+from companion.wording.desk import rule_words
 from screens.desk.question_list import QuestionRow
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws

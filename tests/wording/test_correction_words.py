@@ -3,7 +3,8 @@
 from companion.drafts.palace.past_palace import CorrectionDraft, PastPalace
 from companion.record import Colour
 from companion.record.events import CountsTyped, RoundCorrected, RoundScored
-from companion.wording.correction_words import (
+from companion.wording.history import history
+from companion.wording.points.correction_words import (
     after_all,
     applied,
     in_the_log,
@@ -12,8 +13,7 @@ from companion.wording.correction_words import (
     will_change,
     will_change_points,
 )
-from companion.wording.history import history
-from companion.wording.point_rows import rows_of_game
+from companion.wording.points.point_rows import rows_of_game
 from tests.record.tables import after, built, table
 
 TWO_ROUNDS = after(

@@ -3,7 +3,7 @@ import pytest
 from companion.board.grid import Cell
 from companion.record import Colour
 from companion.record.events import CountsTyped, DummyDrew, GameFinished, RoundScored
-from companion.wording.looking_back import (
+from companion.wording.past.looking_back import (
     headline,
     race_at,
     reach_of,

@@ -2,7 +2,7 @@ import pytest
 
 from companion.drafts.trial import Doing, Trial
 from companion.record import Colour
-from companion.wording import may_i_words
+from companion.wording.desk import may_i_words
 from tests.record.tables import table
 
 GARDEN = Trial(lying="* G10")

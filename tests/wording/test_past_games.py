@@ -6,7 +6,7 @@ from companion.record import Colour
 from companion.store import GameSummary, PlayerSummary
 from companion.store.summaries import Outlined
 from companion.wording.game_words import city_of
-from companion.wording.past_games import (
+from companion.wording.past.past_games import (
     day_played,
     deleted_words,
     entries,

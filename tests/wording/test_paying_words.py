@@ -1,5 +1,5 @@
 from companion.drafts.purse import Purse
-from companion.wording import paying_words
+from companion.wording.desk import paying_words
 
 
 def answer(price, *hand, exchanges=()):

@@ -2,7 +2,7 @@ import pytest
 
 from companion.record import Colour
 from companion.record.events import PointsAdjusted, RoundScored
-from companion.wording.point_rows import (
+from companion.wording.points.point_rows import (
     TOTAL,
     Heading,
     Points,

@@ -2,7 +2,7 @@
 
 from companion.options import Options
 from companion.record.events import CountsTyped
-from companion.wording.prize_rows import PrizeRow, about_prizes, all_prizes, prizes
+from companion.wording.points.prize_rows import PrizeRow, about_prizes, all_prizes, prizes
 from tests.record.tables import after, table
 
 

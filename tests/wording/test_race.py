@@ -1,6 +1,6 @@
 from companion.record import Colour
 from companion.record.events import PointsAdjusted, RoundScored
-from companion.wording.race import Runner, runners, stops
+from companion.wording.points.race import Runner, runners, stops
 from tests.record.tables import FIRST_SIX, after, built, table
 
 GIVEN = PointsAdjusted(player="red", points=-7, reason="a card was counted twice")

@@ -7,7 +7,7 @@ from companion.record.events import (
     PointsAdjusted,
     RoundScored,
 )
-from companion.wording.result_told import ResultTold
+from companion.wording.points.result_told import ResultTold
 from tests.record.tables import FIRST_SIX, after, built, table
 
 DAY = datetime(2026, 11, 18, tzinfo=UTC)

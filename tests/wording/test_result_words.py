@@ -3,7 +3,7 @@ import pytest
 from companion.options import Options
 from companion.record.events import PointsAdjusted
 from companion.share.scoreboard import standing
-from companion.wording.result_words import dummy_words, tied_with, winning_words
+from companion.wording.points.result_words import dummy_words, tied_with, winning_words
 from tests.record.tables import FIRST_SIX, RoundScored, after, table
 
 

@@ -1,6 +1,6 @@
 from companion.desk.ruling import Section
 from companion.desk.rulings import RULINGS
-from companion.wording import rule_words
+from companion.wording.desk import rule_words
 
 
 def test_every_ruling_is_filed_under_one_section():

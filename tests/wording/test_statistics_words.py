@@ -5,8 +5,8 @@ import pytest
 from companion.store.figures.house_records import HouseRecord, RecordSort
 from companion.store.figures.results import Participant, PlayedGame
 from companion.store.figures.statistics import Statistics
-from companion.wording.figures_behind import behind, player_called
-from companion.wording.statistics_words import (
+from companion.wording.past.figures_behind import behind, player_called
+from companion.wording.past.statistics_words import (
     a_game,
     about_player,
     about_record,

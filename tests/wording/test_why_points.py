@@ -3,7 +3,7 @@ import pytest
 from companion.games.alhambra import ALHAMBRA, GARDEN, TOWER
 from companion.scoring.majority import Standing
 from companion.scoring.round import Holding, score
-from companion.wording.why_points import why_kind, why_walls
+from companion.wording.points.why_points import why_kind, why_walls
 
 
 def scored(*players, dummy=None, scoring=2):

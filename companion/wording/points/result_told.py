@@ -8,11 +8,12 @@ from companion.record import Colour, Play
 from companion.scoring.explain import POINTS
 from companion.share.results import outcome
 from companion.share.scoreboard import Result, standing
-from companion.wording import dates, race
-from companion.wording.looking_back import winners_palaces
-from companion.wording.point_rows import NOTHING
-from companion.wording.race import Runner
-from companion.wording.result_words import winning_words
+from companion.wording import dates
+from companion.wording.past.looking_back import winners_palaces
+from companion.wording.points import race
+from companion.wording.points.point_rows import NOTHING
+from companion.wording.points.race import Runner
+from companion.wording.points.result_words import winning_words
 from companion.words import _, change, counted, figures
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from companion.games import ROUNDS
 from companion.scoring.round import RoundScore
-from companion.wording.point_rows import NOTHING
+from companion.wording.points.point_rows import NOTHING
 from companion.words import _, figures
 
 

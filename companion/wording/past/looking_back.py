@@ -11,7 +11,7 @@ from companion.record import Colour, Play, Record
 from companion.record.events import RoundScored
 from companion.scoring.explain import POINTS
 from companion.wording.history import happenings
-from companion.wording.result_words import winning_words
+from companion.wording.points.result_words import winning_words
 from companion.wording.table_words import how_far
 from companion.words import Counted, N_counted, _, counted
 

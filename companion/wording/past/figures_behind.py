@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from companion.input.names import known_as
 from companion.store.figures.statistics import PlayerStatistics, SomeGames, Statistics
-from companion.wording.statistics_words import (
+from companion.wording.past.statistics_words import (
     edition_title,
     module_title,
     players_title,

@@ -1,0 +1,1 @@
+"""What the rules desk says: rulings, tries, payments."""

@@ -1,0 +1,1 @@
+"""What is said of points: grids, prizes, the race, results, corrections."""
