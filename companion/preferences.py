@@ -8,7 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final, Self
 
-from companion.kept_file import read_whole, write_whole
+from companion.disk.small_file import read_whole, write_whole
 from companion.words import LANGUAGES
 
 FILE = "preferences.json"

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from companion.kept_file import LONGEST, read_whole, write_whole
+from companion.disk.small_file import LONGEST, read_whole, write_whole
 
 FILE = "trail.json"
 

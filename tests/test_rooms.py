@@ -12,9 +12,8 @@ GAME, SCREENS = ROOT / "companion", ROOT / "screens"
 # From the cardboard up, as docs/architecture.md draws it.
 ROOMS = [
     *[
-        "aside",
+        "disk",
         "errors",
-        "kept_file",
         "licences",
         "trail",
         "languages",
@@ -66,6 +65,12 @@ def test_the_page_about_the_architecture_draws_every_room(room):
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     drawn = page.partition("```")[2].partition("```")[0].replace("/", " ").split()
     assert room in drawn
+
+
+@pytest.mark.parametrize("room", sorted(path.parent.name for path in SCREENS.glob("*/__init__.py")))
+def test_the_page_about_the_screens_draws_every_room(room):
+    page = (ROOT / "docs" / "screens.md").read_text(encoding="utf-8")
+    assert f"{room}/" in page.partition("```")[2].partition("```")[0]
 
 
 KIVY = {"asynckivy", "kivy", "kivymd", "materialyoucolor"}

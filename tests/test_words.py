@@ -120,7 +120,7 @@ def test_a_number_of_things_has_its_plural_forms():
 FOR_PROGRAMS = {
     "companion/board/city.py",
     "companion/input/house_rules.py",
-    "companion/kept_file.py",
+    "companion/disk/small_file.py",
     "companion/store/database/replacing.py",
     "companion/terminal/commands/__init__.py",
     "companion/terminal/commands/first.py",

@@ -5,9 +5,9 @@ from enum import StrEnum
 
 from companion import modules
 from companion.board.faults import Fault, FaultCode
-from companion.desk.points import ScoreReason
 from companion.desk.ruling import Ruling
 from companion.desk.rulings import RULINGS
+from companion.desk.score_reasons import ScoreReason
 from companion.games import ALHAMBRA, GRANADA, Game, Marker, flipping
 from companion.games.house_rules import HouseRule
 from companion.modules import BONUS, EXCHANGE, HUTS, VIZIER, Module, bonus, vizier

@@ -12,7 +12,6 @@ from companion.record import Record
 from companion.record.events import GameRenamed, GameStarted
 from companion.share.game_file import SharedGame
 from companion.store import binned, joining, logs, summaries, tile_sets
-from companion.store.cover_texts import as_note, as_title
 from companion.store.database.games_file import GamesFile
 from companion.store.figures import catching_up, results
 from companion.store.figures.statistics import Statistics
@@ -21,8 +20,9 @@ from companion.store.kept_game import KeptGame
 from companion.store.logs import Cover
 from companion.store.problems import StaleError, StoreError, store_errors
 from companion.store.summaries import GameSummary, Outlined, Page
+from companion.store.titles_and_notes import as_note, as_title
 from companion.tileset.corrections import Correction
-from companion.tileset.telling import knowing
+from companion.tileset.for_a_game import knowing
 from companion.tileset.tile_set import TileSet
 from companion.words import _
 

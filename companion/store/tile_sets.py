@@ -8,8 +8,8 @@ import sqlite3
 
 from companion.record import Play
 from companion.store.database import schema
+from companion.tileset.in_writing import changes, heard
 from companion.tileset.lessons import lessons
-from companion.tileset.said import changes, heard
 from companion.tileset.tile_set import TileSet
 
 BY_HAND = ""

@@ -6,7 +6,7 @@ from companion.board.tiles import Pair
 from companion.games.granada_box import face_of
 from companion.modules import HUTS
 from companion.record import Play
-from companion.tileset.said import denied, said_of_backs, said_of_huts, said_of_sides
+from companion.tileset.in_writing import denied, said_of_backs, said_of_huts, said_of_sides
 
 
 def lessons(play: Play) -> dict[str, str]:

@@ -14,7 +14,7 @@ from companion.input.json_text import read_json
 from companion.input.quoting import quoted
 from companion.input.validation import Entered, entered
 from companion.tileset.corrections import BackTold, Correction, HutTold, SideTold
-from companion.tileset.said import name_of
+from companion.tileset.in_writing import name_of
 from companion.tileset.tile_set import HEARD_OF, HUTS, TileSet
 from companion.words import _
 

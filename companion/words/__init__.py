@@ -1,11 +1,11 @@
 """Every sentence a person reads passes through here, so that it can be said in other languages."""
 
+from companion.words.cases import Said, shaped
 from companion.words.cells import between_cells
 from companion.words.choosing import OWN_NAMES, nearest
 from companion.words.joining import either, listed
 from companion.words.numbers import change, figures
 from companion.words.of_the_system import what_went_wrong
-from companion.words.said import Said, shaped
 from companion.words.sorting import by_alphabet
 from companion.words.speech import (
     CATALOGUES,

@@ -6,8 +6,8 @@ from functools import lru_cache
 from gettext import NullTranslations, translation
 from pathlib import Path
 
+from companion.words.cases import Said, Template, call_people
 from companion.words.numbers import figures
-from companion.words.said import Said, Template, call_people
 
 LANGUAGES = ("en", "es", "pl", "de")
 """The languages that the companion speaks; its sentences are written in the first."""

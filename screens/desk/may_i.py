@@ -22,7 +22,7 @@ from screens.desk.findings import Findings
 from screens.game.kept_drafts import keep, kept
 from screens.kv import load_kv
 from screens.navigation.navigator import Navigator
-from screens.tiles.telling import choose_tile
+from screens.tiles.asking_for_tile import choose_tile
 from screens.widgets.foot import Foot  # noqa: F401  # Named in the kv file.
 from screens.widgets.words import Words
 

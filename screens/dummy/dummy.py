@@ -25,7 +25,7 @@ from screens.dummy.gift_form import GiftForm
 from screens.dummy.overview import Overview
 from screens.game.kept_drafts import keep, kept
 from screens.game.panel_screen import PanelScreen
-from screens.tiles.telling import GIVE, TAKE, ask_for_tile, choose_tile
+from screens.tiles.asking_for_tile import GIVE, TAKE, ask_for_tile, choose_tile
 
 TAKE_ALL = N_counted("Take the {number} tile", "Take these {number} tiles")
 ON_PURPOSE = N_counted("Keep {number} tile on purpose", "Keep {number} tiles on purpose")

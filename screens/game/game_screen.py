@@ -8,7 +8,7 @@ from companion.errors import CompanionError
 from companion.input import keys
 from companion.record import AnyEvent, Play
 from companion.tileset import TileSet
-from companion.tileset.telling import telling
+from companion.tileset.for_a_game import telling
 from companion.words import _
 from screens.game import bottom_bar  # noqa: F401  # Named in kv files.
 from screens.game.bottom_bar import rooms_of

@@ -11,7 +11,7 @@ from companion.wording.house_rules import summed_up
 from companion.words import N_counted, _, counted, listed
 from screens.game.kept_drafts import forget, keep, kept
 from screens.game.starting import start
-from screens.game.usual import usual_table
+from screens.game.usual_table import usual_table
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
 from screens.new_game.boxes import Boxes

@@ -14,7 +14,7 @@ from companion.wording.about_tile import about_tile
 from companion.words import _
 from screens.navigation.layers.menu import MenuRow
 from screens.palace.hut_maker import HutMaker
-from screens.tiles.telling import BUILD, RESERVE, TAKE, ask_for_tile, choose_tile
+from screens.tiles.asking_for_tile import BUILD, RESERVE, TAKE, ask_for_tile, choose_tile
 from screens.widgets.column import Column
 
 

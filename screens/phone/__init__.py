@@ -9,7 +9,7 @@ from screens.phone.java import is_android
 from screens.phone.screen import Insets, density, insets, stay_awake, tell_bars
 from screens.phone.sharing import share, share_picture
 from screens.phone.sounding import Sound, let_be_heard, sound
-from screens.phone.wishes import is_dark, languages, text_scale, wants_less_motion
+from screens.phone.system_settings import is_dark, languages, text_scale, wants_less_motion
 
 __all__ = [
     "Insets",

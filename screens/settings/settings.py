@@ -10,7 +10,7 @@ from companion.wording.data_words import what_is_kept, what_is_told
 from companion.wording.house_rules import usual_rules
 from companion.words import OWN_NAMES, _, nearest
 from screens import phone
-from screens.game.usual import usual_table
+from screens.game.usual_table import usual_table
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
 

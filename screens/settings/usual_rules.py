@@ -6,7 +6,7 @@ from companion.drafts.new_table import NewTable
 from companion.drafts.usual_table import UsualTable, all_house_rules
 from companion.options import BY_THE_BOOK
 from companion.wording.house_rules import usual_rules
-from screens.game.usual import keep_usual, usual_table
+from screens.game.usual_table import keep_usual, usual_table
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
 from screens.new_game.house_rules import HouseRules

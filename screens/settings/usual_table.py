@@ -5,7 +5,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from companion.drafts.new_table import NewTable
 from companion.wording.box_words import box_words, other_boxes
 from companion.words import _
-from screens.game.usual import keep_usual, usual_table
+from screens.game.usual_table import keep_usual, usual_table
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
 from screens.new_game.boxes import Boxes

@@ -12,7 +12,8 @@ from companion import money, stages, turns
 from companion.board.faults import Fault, FaultCode
 from companion.board.players import Player
 from companion.desk import why
-from companion.desk.points import (
+from companion.desk.rulings import RULINGS
+from companion.desk.score_reasons import (
     OF_EXTRAS,
     ScoreReason,
     reason_for_wall,
@@ -20,7 +21,6 @@ from companion.desk.points import (
     reasons_of_line,
     reasons_of_sentences,
 )
-from companion.desk.rulings import RULINGS
 from companion.desk.why import ruling_for
 from companion.games import ALHAMBRA, GAMES, GRANADA, PLAYERS, Marker, flipping
 from companion.games.alhambra import ARCADES, GARDEN, PAVILION, TOWER

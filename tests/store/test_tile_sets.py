@@ -10,13 +10,13 @@ from companion.record.events import HutTaken, TileGiven
 from companion.store import Store, StoreError, tile_sets
 from companion.tileset import TileSet
 from companion.tileset.corrections import BackTakenBack, BackTold, SideTold
+from companion.tileset.in_writing import said
 from companion.tileset.merging import Whose, merged
-from companion.tileset.said import said
 from tests.record.granada_tables import granada, his_six, laid
 from tests.record.tables import built, table
 from tests.store.test_migration import database_of
 from tests.tileset.sets import codes, pairs, side, tiles
-from tests.tileset.test_said import same
+from tests.tileset.test_in_writing import same
 
 START = granada(3).events[0]
 

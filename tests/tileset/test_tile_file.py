@@ -8,7 +8,7 @@ from companion.errors import InputError
 from companion.tileset import TileSet
 from companion.tileset.tile_file import read_tiles, write_tiles
 from tests.tileset.sets import codes, side, tile_sets, tiles
-from tests.tileset.test_said import same
+from tests.tileset.test_in_writing import same
 
 FOUND = tiles("Sc11e+Pa10e Ar2 Ba7sw", "HGn HPe").without_pair(side("Ho8e"))
 

@@ -2,7 +2,7 @@
 
 from string import Formatter
 
-from companion.words.said import GENDERS, Template
+from companion.words.cases import GENDERS, Template
 from tests.translations.catalogues import messages_of, read
 
 FORMS = {"es": {"the"}, "pl": {"gen", "dat", "acc", "ins", "loc"}, "de": {"gen", "dat", "acc"}}

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from companion.words.said import Template
+from companion.words.cases import Template
 from companion.words.speech import LANGUAGES as SPOKEN
 from tests.translations.catalogues import (
     ENGLISH,

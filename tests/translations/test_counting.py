@@ -6,7 +6,7 @@ from collections import defaultdict
 import pytest
 
 from companion.words import N_counted, counted, shaped, speaking
-from companion.words.said import Template
+from companion.words.cases import Template
 from tests.translations.catalogues import LANGUAGES, messages_of, read
 
 NUMBERS = range(131)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from companion.desk.rulings import RULINGS
-from companion.words.said import Template
+from companion.words.cases import Template
 from tests.translations.catalogues import messages_of, read
 
 # The language, what nobody says, in which edition, and what is said instead.

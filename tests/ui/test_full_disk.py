@@ -9,7 +9,7 @@ from companion import preferences
 from companion.record.events import NoteWritten
 from companion.store import Store
 from screens.game.unsaved import SECONDS
-from screens.game.usual import usual_table
+from screens.game.usual_table import usual_table
 from tests.ui.geometry import flaws
 from tests.ui.hand import Hand
 from tests.ui.palace_hand import PalaceHand

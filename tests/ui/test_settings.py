@@ -11,7 +11,7 @@ from companion.games import ALHAMBRA, GAMES
 from companion.options import Options
 from companion.preferences import FILE, Preferences
 from screens.board.colours import FACES, LOOKS, SAFE_LOOKS
-from screens.game.usual import usual_table
+from screens.game.usual_table import usual_table
 from screens.theme import contrast
 from tests.paper_phone.phone import PaperPhone
 from tests.ui.environment import SIZES

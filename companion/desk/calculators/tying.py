@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.board.tiles import Kind
-from companion.desk.points import reasons_of_line
 from companion.desk.ruling import Ruling
+from companion.desk.score_reasons import reasons_of_line
 from companion.desk.why import ruling_for
 from companion.games import Game
 from companion.options import BY_THE_BOOK, Options

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from companion.board.tiles import Kind
 from companion.desk.calculators.tying import Majority, shares
-from companion.desk.points import ScoreReason
+from companion.desk.score_reasons import ScoreReason
 from companion.desk.why import ruling_for
 from companion.drafts.calculators.of_game import OfGame
 from companion.drafts.calculators.page import (

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from companion.aside import put_aside
+from companion.disk.putting_aside import put_aside
 from companion.store.database import journal, replacing, rescue, schema
 from companion.store.database.migration import migrate
 from companion.store.database.replacing import BESIDE, DAMAGED, GONE, NEWER, NOT_OURS, UnusableError

@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryDirectory
 
-from companion.aside import put_aside
+from companion.disk.putting_aside import put_aside
 from companion.store.database import journal, rescue, schema
 from companion.store.database.migration import migrate
 from companion.store.problems import StoreError

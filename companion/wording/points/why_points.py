@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from companion.board.tiles import Kind
-from companion.desk.points import ScoreReason, reason_for_wall, reasons_for_kind
 from companion.desk.ruling import Ruling
+from companion.desk.score_reasons import ScoreReason, reason_for_wall, reasons_for_kind
 from companion.desk.why import ruling_for
 from companion.scoring.round import RoundScore
 

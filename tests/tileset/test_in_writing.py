@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 
 from companion.tileset import TileSet
-from companion.tileset.said import changes, heard, said
+from companion.tileset.in_writing import changes, heard, said
 from tests.tileset.sets import codes, pairs, side, tile_sets, tiles
 
 

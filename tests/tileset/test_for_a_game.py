@@ -1,6 +1,6 @@
 from companion.board.backs import KnownBacks
 from companion.record.events import BacksTold, TileSetTold
-from companion.tileset.telling import knowing, telling
+from companion.tileset.for_a_game import knowing, telling
 from tests.record.granada_tables import granada, laid, told
 from tests.record.tables import after, table
 from tests.tileset.sets import side, tiles

@@ -4,7 +4,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from companion.aside import put_aside
+from companion.disk.putting_aside import put_aside
 
 LONGEST = 10_000
 """How many bytes are read; what the app keeps in such a file is never longer."""

@@ -6,7 +6,7 @@ import pytest
 
 from companion import words
 from companion.words import N_counted, N_in, _, counted, either, listed, of_table, speak, speech
-from companion.words.said import Said, Template, shaped
+from companion.words.cases import Said, Template, shaped
 from tests.catalogues import spoken_from, write_catalogue
 
 POLISH = {
