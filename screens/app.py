@@ -15,7 +15,7 @@ from kivymd.app import MDApp
 
 import screens.widgets  # noqa: F401  # Makes their names known to kv files.
 from companion import __version__, preferences
-from companion.input.keys import BACK, name_of
+from companion.input.keys import BACK, HELP, HELP_TYPED, name_of
 from companion.preferences import Preferences
 from companion.trail import recall, remember
 from companion.words import _, language, nearest, of_table, speak
@@ -113,7 +113,7 @@ class Companion(MDApp):
         Clock.max_iteration = 30
         # A field that is typed into stays above the keyboard.
         Window.softinput_mode = "below_target"
-        Window.bind(on_keyboard=self._key, size=self._measure)
+        Window.bind(on_keyboard=self._key, on_textinput=self._typed, size=self._measure)
         self._measure()
         self.navigator.resume(recall(self.data_folder))
         self._tell_of_the_store()
@@ -217,7 +217,7 @@ class Companion(MDApp):
             self.store.close()
         self.keep_awake = False
         phone.stop_listening()
-        Window.unbind(on_keyboard=self._key, size=self._measure)
+        Window.unbind(on_keyboard=self._key, on_textinput=self._typed, size=self._measure)
 
     def on_keep_awake(self, *args) -> None:
         """Let the phone sleep, or not."""
@@ -254,7 +254,11 @@ class Companion(MDApp):
         if key == BACK:
             # At home a phone is left to its system; a desktop's window is closed by its cross.
             return self.navigator.back() or not phone.is_android()
-        return self.navigator.press(name_of(key, typed, held))
+        return self.navigator.press(name_of(key, held))
+
+    def _typed(self, window, text) -> None:
+        if text == HELP_TYPED and self.navigator.typed_into is None:
+            self.navigator.press(HELP)
 
     def _tell_of_the_store(self) -> None:
         """Say what is wrong with the store; home says so itself, and lets it be read at leisure."""

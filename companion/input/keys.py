@@ -7,6 +7,9 @@ BACK = 27
 
 HELP = "help"
 CONFIRM = "ctrl enter"
+ON_FROM_FIELDS = "tab", "shift tab"
+"""What leads on from a field that is typed into."""
+
 UNDO, REDO = "ctrl z", ("ctrl y", "ctrl shift z")
 
 NAMES = {
@@ -20,23 +23,25 @@ NAMES = {
     275: "right",
     276: "left",
     282: HELP,
+    **{256 + digit: str(digit) for digit in range(10)},
 }
-"""What Kivy calls by number; F1 asks for help."""
+"""What Kivy calls by number, a keypad's digits too; F1 asks for help."""
+
+HELP_TYPED = "?"
+"""Asks for help too; where it lies on a keyboard, only what is typed tells."""
 
 PRINTED = range(32, 127)
 
 
-def name_of(key: int, typed: str | None, held: Collection[str]) -> str:
+def name_of(key: int, held: Collection[str]) -> str:
     """What a key is called, those that are held down with it first; empty, it has no name.
 
-    >>> name_of(122, "z", ["ctrl"]), name_of(9, None, ["shift"]), name_of(276, None, ["numlock"])
-    ('ctrl z', 'shift tab', 'left')
+    >>> name_of(122, ["ctrl"]), name_of(9, ["shift"]), name_of(263, ["numlock"])
+    ('ctrl z', 'shift tab', '7')
     """
     name = NAMES.get(key) or (chr(key).lower() if key in PRINTED else "")
     if not name:
         return ""
-    if typed == "?":
-        return HELP
     with_it = ["ctrl"] if {"ctrl", "meta"} & {*held} else []
     if "shift" in held and (with_it or key not in PRINTED):
         with_it.append("shift")

@@ -8,7 +8,6 @@ from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty, VariableListProperty
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from companion.errors import CompanionError
@@ -18,6 +17,7 @@ from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
 from screens.navigation.pointer import Pointer, press_big
 from screens.navigation.screen import Screen
+from screens.widgets.typed_into import TypedInto
 
 HOME = "home"
 SLIDE = 0.16
@@ -101,13 +101,13 @@ class Navigator(FloatLayout):
         return self._enter_last(self.trail, 0)
 
     def press(self, key: str) -> bool:
-        """Do what a key asks for here; while somebody types, keys are letters."""
+        """Do what a key asks for here; while somebody types, keys are letters, and Tab goes on."""
         on_top = self.layers[-1] if self.layers else self.screen
         if key == keys.CONFIRM:
             return press_big(on_top)
-        typing = any(isinstance(each, TextInput) and each.focus for each in self.walk())
-        if typing and key != keys.HELP:
-            return False
+        if self.typed_into is not None and key != keys.HELP:
+            self._pointer.come_to(self.typed_into)
+            return key in keys.ON_FROM_FIELDS and self._pointer.take(key, on_top)
         act = None if self.layers else self.screen.keys().get(key)
         if key == keys.HELP and not self.layers:
             act = self._ask_the_desk
@@ -115,6 +115,12 @@ class Navigator(FloatLayout):
             return self._pointer.take(key, on_top)
         act()
         return True
+
+    @property
+    def typed_into(self) -> TypedInto | None:
+        """The field that somebody types into."""
+        fields = (each for each in self.walk() if isinstance(each, TypedInto))
+        return next((field for field in fields if field.focus), None)
 
     def on_touch_down(self, touch):
         """Where fingers press, the keyboard points at nothing."""

@@ -1,4 +1,4 @@
-"""What the keyboard points at: everything that can be pressed, in the order in which it is read."""
+"""What the keyboard points at: everything to press or to type into, in the order of reading."""
 
 from collections.abc import Iterator
 
@@ -10,6 +10,9 @@ from kivy.uix.widget import Widget
 
 from screens.widgets.buttons import BigButton
 from screens.widgets.touchable import Holdable, Touchable
+from screens.widgets.typed_into import TypedInto
+
+Way = Touchable | TypedInto
 
 STEPS = {"tab": 1, "down": 1, "shift tab": -1, "up": -1}
 """The keys that point at the next thing to press, and at the one before."""
@@ -19,10 +22,10 @@ RING = 3
 
 
 class Pointer:
-    """Goes from one thing to press to the next, and rings the one it is at."""
+    """Goes from one thing to the next and rings it; a field is typed into, and shows so itself."""
 
     def __init__(self) -> None:
-        self._at: Touchable | None = None
+        self._at: Way | None = None
         self._ring = InstructionGroup()
 
     def take(self, key: str, on_top: Widget) -> bool:
@@ -38,29 +41,43 @@ class Pointer:
             return False
         return True
 
+    def come_to(self, field: TypedInto) -> None:
+        """Go on from a field, once somebody who types into it leaves it."""
+        if self._at is not field:
+            self.forget()
+            self._at = field
+
     def forget(self, *args) -> None:
         """Point at nothing; fingers have no use for it."""
-        if self._at is not None:
+        if isinstance(self._at, Touchable):
             self._at.funbind("pos", self._draw)
             self._at.funbind("size", self._draw)
             self._at.canvas.after.remove(self._ring)
-            self._at = None
+        self._at = None
 
-    def _next(self, ways: list[Touchable], by: int) -> int:
+    def _next(self, ways: list[Way], by: int) -> int:
         if self._at is None:
             return 0 if by > 0 else -1
         return (ways.index(self._at) + by) % len(ways)
 
-    def _point(self, way: Touchable) -> None:
+    def _point(self, way: Way) -> None:
+        if isinstance(self._at, TypedInto):
+            self._at.focus = False
         self.forget()
         self._at = way
+        if isinstance(way, TypedInto):
+            self._press(way)
+        else:
+            self._ring_around(way)
+        scroll = _scroll_around(way)
+        if scroll is not None and scroll.viewport_size[1] > scroll.height:
+            scroll.scroll_to(way, animate=False)
+
+    def _ring_around(self, way: Touchable) -> None:
         way.canvas.after.add(self._ring)
         way.fbind("pos", self._draw)
         way.fbind("size", self._draw)
         self._draw()
-        scroll = _scroll_around(way)
-        if scroll is not None and scroll.viewport_size[1] > scroll.height:
-            scroll.scroll_to(way, animate=False)
 
     def _draw(self, *args) -> None:
         left, bottom, width, height = self._at.face
@@ -71,17 +88,21 @@ class Pointer:
         self._ring.add(Color(*App.get_running_app().theme_cls.shades["tertiary"]))
         self._ring.add(Line(rounded_rectangle=(*frame, radius), width=dp(RING) / 2))
 
-    def _press(self, way: Touchable) -> None:
+    def _press(self, way: Way) -> None:
+        if isinstance(way, TypedInto):
+            way.focus = True
+            way.select_all()
+            return
         # One that is held by a finger waits for it to go; a key is no finger.
         if not isinstance(way, Holdable):
             way.dispatch("on_press")
         way.dispatch("on_release")
 
 
-def in_reading_order(root: Widget) -> list[Touchable]:
-    """Everything that can be pressed, from the top to the bottom and from left to right."""
+def in_reading_order(root: Widget) -> list[Way]:
+    """All that can be pressed or typed into, from the top to the bottom and from left to right."""
 
-    def place(way: Touchable) -> tuple[int, float]:
+    def place(way: Way) -> tuple[int, float]:
         x, top = way.to_window(way.x, way.center_y)
         return -round(top / dp(24)), x
 
@@ -106,9 +127,9 @@ def _scroll_around(way: Widget) -> ScrollView | None:
     return None
 
 
-def _shown(root: Widget) -> Iterator[Touchable]:
+def _shown(root: Widget) -> Iterator[Way]:
     for child in root.children:
         if child.opacity > 0 and child.width > 1 and child.height > 1:
-            if isinstance(child, Touchable) and not child.disabled:
+            if isinstance(child, Way) and not child.disabled:
                 yield child
             yield from _shown(child)

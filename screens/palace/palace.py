@@ -156,7 +156,12 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
             "tab": lambda: self.go_to_neighbour(1),
             "shift tab": lambda: self.go_to_neighbour(-1),
         }
-        return {**super().keys(), **neighbours, **({} if self.by_counts else self.entry.keys)}
+        if self.by_counts:
+            return {**super().keys(), **neighbours}
+        others = {"r": self.toggle_reserve}
+        if Making.HUT in self.entry.picker.makings:
+            others["h"] = lambda: self.make(Making.HUT)
+        return {**super().keys(), **neighbours, **self.entry.keys, **others}
 
     def undo_or_redo(self, name: str) -> None:
         """What a key does, as the top bar would, in the draft of a past round too."""

@@ -4,11 +4,11 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.textinput import TextInput
 
 from companion.words import _, figures
 from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
+from screens.widgets.typed_into import TypedInto
 from screens.widgets.words import width_of
 
 __all__ = ["Stepper"]
@@ -26,7 +26,7 @@ class NumberShown(Touchable):
     name = "number"
 
 
-class NumberTyped(TextInput):
+class NumberTyped(TypedInto):
     """The number while it is typed: digits, and a minus before them."""
 
     def insert_text(self, substring, from_undo=False) -> None:  # noqa: FBT002  # As Kivy has it.

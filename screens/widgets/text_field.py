@@ -1,16 +1,16 @@
 """A field to type a name into, or more."""
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.textinput import TextInput
 
 from companion.words import _
 from screens.kv import load_kv
 from screens.widgets.column import Column
+from screens.widgets.typed_into import TypedInto
 
 __all__ = ["TextField"]
 
 
-class TypingLine(TextInput):
+class TypingLine(TypedInto):
     """Takes what can be printed, and no more characters than it is told."""
 
     longest = NumericProperty(20)

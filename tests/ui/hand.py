@@ -144,11 +144,18 @@ class Hand:
         field.insert_text(text)
         self.frames(2)
 
-    def key(self, key, *held, typed=None):
-        """Press a key of a keyboard, by its character or by Kivy's number; whether it was used."""
+    def key(self, key, *held, typed=""):
+        """Press a key of a keyboard, by its character or by Kivy's number; whether it was used.
+
+        As in a window, a field has it before the app; what is printed by it comes after.
+        """
         number = ord(key) if isinstance(key, str) else key
-        typed = key if typed is None and isinstance(key, str) else typed
-        used = Window.dispatch("on_keyboard", number, 0, typed, list(held))
+        printed = key if isinstance(key, str) else None
+        used = Window.dispatch("on_key_down", number, 0, printed, list(held)) or Window.dispatch(
+            "on_keyboard", number, 0, printed, list(held)
+        )
+        if typed:
+            Window.dispatch("on_textinput", typed)
         self.frames(3)
         return bool(used)
 

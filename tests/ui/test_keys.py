@@ -4,6 +4,8 @@ import pytest
 
 from companion.board.grid import Cell
 from screens.app import ROOMS
+from screens.navigation.pointer import in_reading_order
+from screens.widgets.typed_into import TypedInto
 from tests.ui.geometry import flaws
 from tests.ui.palace_hand import PalaceHand
 from tests.ui.played import NAMES, built, enter, scored, sit, typed
@@ -205,6 +207,77 @@ def test_a_number_is_stepped_by_keys_once_each_time(hand):
     hand.key(ENTER)
     hand.pass_time(2)
     assert stepper.value == 1
+
+
+def names(hand):
+    hand.tap("New game")
+    return [way for way in in_reading_order(hand.screen) if isinstance(way, TypedInto)]
+
+
+def test_tab_leads_into_fields_and_out_of_them(hand):
+    field = names(hand)[0]
+    while not field.focus:
+        assert hand.key(TAB)
+    assert field.selection_text == field.text
+    assert pointed(hand) is field
+    hand.key("a", typed="Ana")
+    assert hand.key(TAB)
+    assert not field.focus
+    assert field.text == "Ana"
+    assert pointed(hand).name == "seat"
+    hand.key(TAB, "shift")
+    assert field.focus
+
+
+def test_after_the_last_name_tab_goes_on_from_there(hand):
+    last = names(hand)[-1]
+    last.focus = True
+    hand.key("x")
+    hand.key(ENTER)
+    assert not last.focus
+    hand.key(TAB)
+    assert pointed(hand).name == "seat"
+    assert (
+        abs(pointed(hand).to_window(*pointed(hand).center)[1] - last.to_window(0, last.y)[1]) < 48
+    )
+
+
+def test_enter_takes_a_number_and_does_not_open_it_again(hand):
+    enter(hand, "scoreboard", sit(hand, names=NAMES[:3]))
+    hand.tap("more")
+    hand.tap("Adjust points")
+    number = next(w for w in hand.seen() if getattr(w, "name", "") == "number")
+    while pointed(hand) is not number:
+        hand.key(TAB)
+    hand.key(ENTER)
+    hand.type("7")
+    assert hand.key(ENTER), "nobody else has a use for it"
+    stepper = next(w for w in hand.seen() if type(w).__name__ == "Stepper")
+    assert stepper.value == 7
+    assert pointed(hand) is number
+    assert hand.navigator.typed_into is None
+
+
+def test_a_question_mark_that_is_typed_is_a_letter(hand):
+    hand.tap(names(hand)[0])
+    hand.key("/", "shift", typed="?")
+    assert hand.navigator.trail[-1][0] == "new_game"
+
+
+def test_the_reserve_and_huts_have_letters_of_their_own(hand):
+    enter(hand, "palace", sit(hand, names=NAMES[:3], modules=("huts",)), seat="red")
+    hand.key("h")
+    assert hand.says("A hut")
+    hand.back()
+    hand.key("r")
+    assert hand.says("Put into the reserve")
+    hand.key(ENTER, "ctrl")
+    hand.back()
+    hand.screen.bench.put_aside(hand.screen.bench.play.game.box.read("T12"))
+    hand.key("r")
+    assert hand.screen.tends_reserve
+    hand.key("r")
+    assert not hand.screen.tends_reserve
 
 
 def test_f1_opens_what_is_known_about_the_screen_and_so_does_a_question_mark(hand, palace):
