@@ -3,10 +3,8 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.board import building
-from companion.board.building import ALONE, Build, Surroundings
+from companion.board.building import ALONE, Surroundings
 from companion.board.city import City
-from companion.board.faults import Fault
 from companion.board.fitting import whole_map
 from companion.board.grid import ORIGIN, Cell, reading_order
 from companion.board.tiles import Tile
@@ -44,10 +42,6 @@ class Offers:
     def for_tile(self, tile: Tile) -> tuple[Cell, ...]:
         """The places where a tile fits."""
         return tuple(cell for cell, fitting in self.by_place.items() if tile in fitting)
-
-    def why_not(self, cell: Cell, tile: Tile) -> tuple[Fault, ...]:
-        """What forbids a tile in a place."""
-        return building.faults(self.city, Build(cell, tile), self.around)
 
     def next_place(self, path: Sequence[Cell], passed_over: Collection[Cell] = ()) -> Cell | None:
         """The likeliest place for the next tile, after those entered along a path.

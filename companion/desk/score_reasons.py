@@ -6,8 +6,6 @@ from companion.board.tiles import Kind
 from companion.modules import Extra
 from companion.modules.bonus import ShownCard
 from companion.modules.huts import BuiltHut
-from companion.scoring import explain
-from companion.scoring.explain import Sentence
 from companion.scoring.majority import Line
 from companion.scoring.round import Holding, RoundScore
 
@@ -57,29 +55,6 @@ def reasons_of_line(line: Line) -> tuple[ScoreReason, ...]:
     if line.lost:
         reasons.append(ScoreReason.LOST_POINT)
     return tuple(reasons)
-
-
-def reasons_of_sentences(
-    scored: RoundScore, kind: Kind
-) -> tuple[tuple[Sentence, tuple[ScoreReason, ...]], ...]:
-    """What explains everybody's points for a kind, sentence by sentence, each with its reasons."""
-    sentences = explain.kind(scored, kind)
-    if not any(sentence.line for sentence in sentences):
-        return tuple((sentence, (ScoreReason.NONE_OF_THE_KIND,)) for sentence in sentences)
-    besides = [
-        OF_EXTRAS[type(extra)]
-        for holding in scored.players
-        for extra in holding.extras
-        if extra.kind is kind
-    ]
-    # A sentence of no line tells the prizes at the beginning, and what counts besides at the end.
-    plain = [sentence for sentence in sentences if not sentence.line]
-    prizes = [ScoreReason.PLACE] * (len(plain) - len(besides))
-    reasons = iter([*prizes, *besides])
-    return tuple(
-        (sentence, reasons_of_line(sentence.line) if sentence.line else (next(reasons),))
-        for sentence in sentences
-    )
 
 
 def reasons_for_kind(scored: RoundScore, name: str, kind: Kind) -> tuple[ScoreReason, ...]:

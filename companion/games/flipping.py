@@ -86,15 +86,6 @@ def verify_flip(box: Box, flip: Flip, just_bought: Collection[Tile]) -> None:
         )
 
 
-def can_flip(box: Box, flip: Flip, just_bought: Collection[Tile]) -> bool:
-    """Whether a tile may be turned over."""
-    try:
-        verify_flip(box, flip, just_bought)
-    except RuleError:
-        return False
-    return True
-
-
 def turn_over(box: Box, flip: Flip, just_bought: Collection[Tile]) -> Flipped:
     """Turn a tile over; there is no change."""
     verify_flip(box, flip, just_bought)

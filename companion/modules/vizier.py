@@ -57,17 +57,6 @@ def verify_use(
         raise RuleError(_("A vizier buys for the exact price only."))
 
 
-def can_use(
-    state: State, tile: Tile, payment: Payment, moment: Moment, options: Options = BY_THE_BOOK
-) -> bool:
-    """Whether a vizier may buy this tile now."""
-    try:
-        verify_use(state, tile, payment, moment, options)
-    except RuleError:
-        return False
-    return True
-
-
 def use(
     state: State, tile: Tile, payment: Payment, moment: Moment, options: Options = BY_THE_BOOK
 ) -> State:

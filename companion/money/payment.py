@@ -61,17 +61,6 @@ def verify_payment(
         )
 
 
-def can_pay(
-    price: int, currency: Currency, cards: Sequence[MoneyCard], exchange: ExchangeCard | None = None
-) -> bool:
-    """Whether these cards pay the price."""
-    try:
-        verify_payment(price, currency, cards, exchange)
-    except RuleError:
-        return False
-    return True
-
-
 def pay(
     price: int, currency: Currency, cards: Sequence[MoneyCard], exchange: ExchangeCard | None = None
 ) -> Payment:

@@ -122,12 +122,3 @@ def verify_gift(tile: Tile, just_bought: Collection[Tile]) -> None:
                 " the palace, not a hut, not a tile handed out at the end."
             )
         )
-
-
-def can_give(tile: Tile, just_bought: Collection[Tile]) -> bool:
-    """Whether a tile may be given to the dummy."""
-    try:
-        verify_gift(tile, just_bought)
-    except RuleError:
-        return False
-    return True

@@ -41,15 +41,6 @@ def verify_turn(actions: Sequence[Action], of_modules: Collection[Action] = ()) 
         raise RuleError(_("The market has four tiles and is not refilled during a turn."))
 
 
-def can_take_turn(actions: Sequence[Action], of_modules: Collection[Action] = ()) -> bool:
-    """Whether a turn can hold these actions, in this order."""
-    try:
-        verify_turn(actions, of_modules)
-    except RuleError:
-        return False
-    return True
-
-
 def may_act_again(actions: Sequence[Action]) -> bool:
     """Whether another action is due: at the start, and after each exact payment.
 

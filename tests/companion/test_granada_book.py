@@ -14,7 +14,7 @@ from companion.money.cards import Currency, can_take, read_hand, verify_starting
 from companion.money.payment import pay
 from companion.record.events import CountsTyped, RoundScored
 from companion.stages.setup import setup_card
-from companion.turns.turn import Action, can_take_turn, may_act_again, slots_refilled
+from companion.turns.turn import Action, may_act_again, slots_refilled, verify_turn
 from tests.record.granada_tables import granada, laid
 from tests.record.tables import after
 
@@ -64,7 +64,7 @@ def test_comprar_green_pays_11_for_the_school_of_10_and_the_turn_is_over():
 
 def test_modificar_red_pays_exactly_twice_and_then_swaps_a_tile():
     turn = [Action.BUY_EXACTLY, Action.BUY_EXACTLY, Action.REBUILD]
-    assert can_take_turn(turn)
+    verify_turn(turn)
     assert not may_act_again(turn)
     after_it = do(city("* Pa4e"), Swap(Cell(1, 0), tile("Sc9n")))
     assert after_it.text == "* Sc9n"

@@ -4,6 +4,7 @@ import pytest
 
 from companion.board.building import Remove, Swap, faults
 from companion.board.grid import Cell
+from companion.errors import RuleError
 from companion.games import ALHAMBRA, GRANADA, Marker
 from companion.games.alhambra import PAVILION
 from companion.games.granada import SCHOOL
@@ -16,10 +17,10 @@ from companion.money.payment import pay, ways_to_pay
 from companion.options import Options, Rounding
 from companion.scoring.victory import victory
 from companion.stages.deck import build, money
-from companion.stages.dummy import can_give, how_many
+from companion.stages.dummy import how_many, verify_gift
 from companion.stages.leftovers import Reason, Slot, hand_out, how_to_place
 from companion.stages.setup import setup_card
-from companion.turns.turn import MOST_ACTIONS, Action, TurnEnd, can_take_turn, ends_the_game
+from companion.turns.turn import MOST_ACTIONS, Action, TurnEnd, ends_the_game, verify_turn
 from companion.turns.turn import after_a_turn as steps_after
 from tests.companion.asking import of_kind, points, score
 from tests.companion.palaces import city, tile
@@ -121,10 +122,11 @@ def test_c13_a_turn_has_five_actions_at_most_the_last_may_be_a_modules():
     longest = [Action.BUY_EXACTLY] * 4
     in_play = actions([HUTS, VIZIER])
     assert MOST_ACTIONS == 5
-    assert can_take_turn([*longest, Action.REBUILD])
-    assert can_take_turn([*longest, Action.TAKE_HUT], in_play)
-    assert can_take_turn([*longest, Action.WAKE_VIZIER], in_play)
-    assert not can_take_turn([*longest, Action.BUY_EXACTLY])
+    verify_turn([*longest, Action.REBUILD])
+    verify_turn([*longest, Action.TAKE_HUT], in_play)
+    verify_turn([*longest, Action.WAKE_VIZIER], in_play)
+    with pytest.raises(RuleError, match="The market has four tiles"):
+        verify_turn([*longest, Action.BUY_EXACTLY])
 
 
 def test_c14_a_tie_is_a_shared_win():
@@ -223,7 +225,8 @@ def test_c28_a_hut_is_worth_three_at_most():
 
 
 def test_c29_the_dummy_gets_neither_huts_nor_bonus_cards():
-    assert not can_give(tile("HG"), [tile("HG")])
+    with pytest.raises(RuleError, match="not a hut"):
+        verify_gift(tile("HG"), [tile("HG")])
     refused = score(1, EMPTY, {"name": "a", "city": "*"}, dummy={"tiles": [], "bonus": ["G10"]})
     assert refused["error"] == "dummy → bonus is not a known key."
     with_hut = score(1, EMPTY, {"name": "a", "city": "*"}, dummy={"tiles": ["HG"]})
@@ -252,8 +255,9 @@ def test_c32_the_scoring_card_is_shuffled_into_its_pile():
 
 def test_c33_a_swap_takes_a_tile_from_the_reserve_and_puts_the_other_there():
     assert codes("* G10", Swap(Cell(1, 0), tile("T12"))) == []
-    assert can_take_turn([Action.BUY_EXACTLY, Action.REBUILD])
-    assert not can_take_turn([Action.REBUILD, Action.BUY_EXACTLY])
+    verify_turn([Action.BUY_EXACTLY, Action.REBUILD])
+    with pytest.raises(RuleError, match="Only paying the exact price gives another action"):
+        verify_turn([Action.REBUILD, Action.BUY_EXACTLY])
 
 
 def test_c34_the_dummy_takes_what_there_is():

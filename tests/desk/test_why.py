@@ -3,7 +3,7 @@
 import importlib
 import inspect
 import pkgutil
-from dataclasses import fields, replace
+from dataclasses import fields
 
 import pytest
 
@@ -19,7 +19,6 @@ from companion.desk.score_reasons import (
     reason_for_wall,
     reasons_for_kind,
     reasons_of_line,
-    reasons_of_sentences,
 )
 from companion.desk.why import ruling_for
 from companion.games import ALHAMBRA, GAMES, GRANADA, PLAYERS, Marker, flipping
@@ -198,44 +197,6 @@ def test_no_reason_of_a_game_leads_to_a_ruling_of_another(game, reason):
 def test_every_house_rule_that_a_game_offers_leads_to_its_ruling(game):
     for rule in game.house_rules:
         assert ruling_for(rule) is ruling_for(rule.option)
-
-
-def test_each_sentence_about_a_kind_has_its_reasons():
-    palace = city("A9 HAn A10 / HAw * G10 / . HTe T10w")
-    ana = Player("Ana", palace, shown=(tile("G10"),))
-    table = Table(ALHAMBRA, (ana, Player("Leo", city("* A8e"))), modules=tuple(MODULES.values()))
-    scored = table.score(1)
-    found = [(str(said), why) for said, why in reasons_of_sentences(scored, ARCADES)]
-    assert found == [
-        ("Ana takes place 1 with 5 arcades: 3 points.", (ScoreReason.PLACE,)),
-        (
-            "Leo takes place 2 with 1 arcade; this round pays place 1 only.",
-            (ScoreReason.UNPAID_PLACE,),
-        ),
-        ("Ana’s arcades hut counts as 2 arcades.", (ScoreReason.HUT,)),
-        ("Ana’s arcades hut counts as 1 arcade.", (ScoreReason.HUT,)),
-    ]
-    more = replace(
-        table, players=(*table.players, Player("Kim", city("* G11")), Player("Ben", city("* G12s")))
-    )
-    gardens_of_all = reasons_of_sentences(more.score(1), GARDEN)
-    assert [why for _said, why in gardens_of_all][-1] == (ScoreReason.BONUS_CARD,)
-    gardens = reasons_of_sentences(scored, GARDEN)
-    assert [why for _said, why in gardens][1:] == [(ScoreReason.BONUS_CARD,)]
-    ((nobody, why),) = reasons_of_sentences(scored, PAVILION)
-    assert (str(nobody), why) == (
-        "Nobody has any: nothing is paid.",
-        (ScoreReason.NONE_OF_THE_KIND,),
-    )
-
-
-def test_granadas_prizes_are_a_sentence_with_a_reason():
-    scored = towers(1, GRANADA, SCHOOL, Ana=(4, 9), Leo=(2, 12))
-    assert [why for _said, why in reasons_of_sentences(scored, SCHOOL)] == [
-        (ScoreReason.PLACE,),
-        (ScoreReason.PLACE,),
-        (ScoreReason.UNPAID_PLACE,),
-    ]
 
 
 def test_what_is_no_house_rule_has_no_ruling():
