@@ -26,16 +26,20 @@ ICONS = {
 class Calculators(DeskScreen):
     """Leads to each calculator, in the order of how often they are asked."""
 
+    leads_to = "paying", "calculator"
+
     def __init__(self, **kwargs):
         super().__init__(**kwargs)
-        self._add("cash-check", *PAYING, lambda: self.go("paying"))
-        for name, kind in RECKONINGS.items():
-            self._add(
+        self._paying = self._add("cash-check", *PAYING, lambda: self.go("paying"))
+        self._rows = {
+            name: self._add(
                 ICONS[name],
                 kind.title,
                 kind.about,
                 lambda name=name: self.go("calculator", which=name),
             )
+            for name, kind in RECKONINGS.items()
+        }
 
     def entered(self) -> None:
         """Begin at the top, unless one comes back."""
@@ -43,12 +47,16 @@ class Calculators(DeskScreen):
             self.ids.scroll.scroll_y = 1
 
     def refresh(self, play: Play | None) -> None:
-        """Nothing of it depends on the table."""
+        """Mark the one that stands beside it; nothing depends on the table."""
+        self._paying.chosen = self.beside[0] == "paying"
+        for name, row in self._rows.items():
+            row.chosen = name == self.chosen("which")
 
-    def _add(self, icon: str, text: str, about: str, act) -> None:
+    def _add(self, icon: str, text: str, about: str, act) -> LinkRow:
         row = LinkRow(icon=icon, text=_(text), about=_(about))
         row.bind(on_release=lambda _: act())
         self.ids.rows.add_widget(row)
+        return row
 
 
 load_kv(__file__)

@@ -32,13 +32,14 @@ class QuestionList(Card):
         self._rows: list[QuestionRow] = []
         super().__init__(**kwargs)
 
-    def show(self, rulings: Iterable[Ruling], dummy: str) -> None:
-        """Show these, in this order."""
+    def show(self, rulings: Iterable[Ruling], dummy: str, chosen: str = "") -> None:
+        """Show these, in this order; the chosen one is open beside them."""
         number = 0
         for number, ruling in enumerate(rulings, start=1):
             row = self._row(number)
             spoken = ruling.spoken(dummy)
             row.ruling, row.question, row.answer = ruling.id, spoken.question, spoken.answer
+            row.chosen = ruling.id == chosen
             if row.parent is None:
                 self.add_widget(row)
         for row in self._rows[number:]:

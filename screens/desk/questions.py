@@ -13,6 +13,8 @@ from screens.kv import load_kv
 class Questions(DeskScreen):
     """Every question of a section with its short answer."""
 
+    leads_to = ("ruling",)
+
     title = StringProperty("")
     about = StringProperty("")
 
@@ -29,7 +31,8 @@ class Questions(DeskScreen):
         """Show its questions in the words of this table."""
         del play
         self.title, self.about = self._section.heading, rule_words.how_many(self._section)
-        self.ids.questions.show(rule_words.questions(self._section), self.dummy)
+        found = rule_words.questions(self._section)
+        self.ids.questions.show(found, self.dummy, self.chosen("ruling"))
 
 
 load_kv(__file__)

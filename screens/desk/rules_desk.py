@@ -105,12 +105,19 @@ class Shelves(Column):
             self.ids.grid.add_widget(door)
         return bool(self._left)
 
+    def mark(self, section: str) -> None:
+        """Mark the section whose questions stand beside it."""
+        for door in self.ids.grid.children:
+            door.chosen = door.section == section
+
     def on_section(self, section: str):
         """A section is asked for."""
 
 
 class RulesDesk(DeskScreen):
     """Finds a ruling while one types; offers what was asked lately, and every section."""
+
+    leads_to = "questions", "ruling", "calculators"
 
     about = StringProperty("")
     hint = StringProperty("")
@@ -143,14 +150,16 @@ class RulesDesk(DeskScreen):
         del play
         self.about = rule_words.in_all()
         self.hint = _("hole, exact, {dummy} third …").format(dummy=self.dummy or _("Dirk"))
-        self._lately.show(kept(ASKED_LATELY, AskedLately()).rulings, self.dummy)
+        asked = kept(ASKED_LATELY, AskedLately()).rulings
+        self._lately.show(asked, self.dummy, self.chosen("ruling"))
+        self._shelves.mark(self.chosen("section"))
         self.find()
 
     def find(self) -> None:
         """Show what answers the words typed so far, or everything by section."""
         typed = self.ids.search.text
         found = search.find(typed) if typed.strip() else ()
-        self._found.show(found, self.dummy)
+        self._found.show(found, self.dummy, self.chosen("ruling"))
         if found:
             self._put_up(self._found)
         elif typed.strip():

@@ -5,8 +5,15 @@ from importlib import import_module
 
 from kivy.animation import Animation
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty, VariableListProperty
+from kivy.properties import (
+    BooleanProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+    VariableListProperty,
+)
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -16,10 +23,13 @@ from companion.words import _
 from screens.kv import load_kv
 from screens.navigation.layers.layer import Layer
 from screens.navigation.pointer import Pointer, press_big
-from screens.navigation.screen import Screen
+from screens.navigation.screen import ALONE, Screen
 from screens.widgets.typed_into import TypedInto
 
 HOME = "home"
+LIST = 0.38
+"""How much of the window the list has that a screen was chosen from."""
+
 SLIDE = 0.16
 """How many seconds a new screen takes to slide into its place."""
 
@@ -33,6 +43,10 @@ class Navigator(FloatLayout):
     """
 
     screen = ObjectProperty(None, allownone=True, rebind=True)
+    listed = ObjectProperty(None, allownone=True)
+    """The list that stands beside the screen, for that was chosen from it."""
+    roomy = BooleanProperty(False)
+    """Whether there is room for a screen and the list that leads to it."""
     stage = ObjectProperty(None)
     insets = VariableListProperty(0)
     slide = NumericProperty(0)
@@ -48,6 +62,8 @@ class Navigator(FloatLayout):
         self._built: dict[str, Screen] = {}
         self._notice = None
         self._pointer = Pointer()
+        self._from_list = False
+        self._look_again = Clock.create_trigger(self._show_list_again)
         self._has_left = True
         self.returning = False
         """Whether the screen being shown is come back to, and not gone to."""
@@ -57,13 +73,17 @@ class Navigator(FloatLayout):
         """Whether there is such a screen."""
         return name in self.rooms
 
+    def shown(self, name: str) -> Screen:
+        """A screen that has been shown, as it is built now."""
+        return self._built[name]
+
     def go(self, name: str, **params) -> Screen:
         """Go on to a screen; Back returns to this one. Its values are plain, as JSON has them."""
-        return self._enter_or_stay([*self.trail, (name, params)])
+        return self._enter_or_stay([*self._way, (name, params)])
 
     def replace(self, name: str, **params) -> Screen:
         """Go on to a screen that takes this one's place; Back does not return here."""
-        return self._enter_or_stay([*self.trail[:-1], (name, params)])
+        return self._enter_or_stay([*self._way[:-1], (name, params)])
 
     def back_to(self, name: str, **params) -> Screen:
         """Go back to a screen that one came from; any other takes this one's place."""
@@ -88,8 +108,8 @@ class Navigator(FloatLayout):
             self.layers[-1].close()
         elif self.screen is not None and self.screen.take_back():
             pass
-        elif len(self.trail) > 1:
-            self._enter_last(self.trail[:-1], -dp(40))
+        elif len(self._way) > 1:
+            self._enter_last(self._way[:-1], -dp(40))
         else:
             return False
         return True
@@ -105,14 +125,16 @@ class Navigator(FloatLayout):
         on_top = self.layers[-1] if self.layers else self.screen
         if key == keys.CONFIRM:
             return press_big(on_top)
+        panes = [self.listed, self.screen] if self.listed and not self.layers else [on_top]
         if self.typed_into is not None and key != keys.HELP:
             self._pointer.come_to(self.typed_into)
-            return key in keys.ON_FROM_FIELDS and self._pointer.take(key, on_top)
+            return key in keys.ON_FROM_FIELDS and self._pointer.take(key, panes)
         act = None if self.layers else self.screen.keys().get(key)
         if key == keys.HELP and not self.layers:
             act = self._ask_the_desk
         if act is None:
-            return self._pointer.take(key, on_top)
+            self._from_list = self._pointer.is_in(self.listed)
+            return self._pointer.take(key, panes)
         act()
         return True
 
@@ -125,7 +147,20 @@ class Navigator(FloatLayout):
     def on_touch_down(self, touch):
         """Where fingers press, the keyboard points at nothing."""
         self._pointer.forget()
+        if not self.layers:
+            self._from_list = self.listed is not None and self.listed.collide_point(*touch.pos)
         return super().on_touch_down(touch)
+
+    def on_touch_up(self, touch):
+        """What was changed on a screen is seen in the list beside it."""
+        if self.listed is not None and not self._from_list:
+            self._look_again()
+        return super().on_touch_up(touch)
+
+    def on_roomy(self, *args) -> None:
+        """A window was made larger or smaller, or a tablet turned."""
+        if self.screen is not None:
+            self._set_up()
 
     def _ask_the_desk(self) -> None:
         """Open what the rules desk knows about this screen, in the words of its game."""
@@ -222,14 +257,54 @@ class Navigator(FloatLayout):
         if self.trail is not before:
             # The screen has sent us on to another.
             return self.screen
-        if self.screen is not screen:
-            self.stage.clear_widgets()
-            self.stage.add_widget(screen)
         self._slide_in(slide)
         self.trail, self.screen, self._has_left = trail, screen, False
+        self._set_up()
         self._raise_notice()
         self.dispatch("on_moved")
         return screen
+
+    @property
+    def _way(self) -> list[tuple[str, dict]]:
+        """The trail up to where something was tapped: the screen, or the list beside it."""
+        return self.trail[:-1] if self._from_list else self.trail
+
+    def _set_up(self) -> None:
+        """Put the screen on the stage, and the list that it was chosen from where there is room."""
+        before, self.listed = self.listed, self._list_beside() if self.roomy else None
+        self._from_list = False
+        if before not in (None, self.listed, self.screen):
+            before.beside = ALONE
+            before.leave()
+        self.screen.beside = ALONE
+        wanted = [each for each in (self.listed, self.screen) if each is not None]
+        if self.stage.children[::-1] != wanted:
+            self.stage.clear_widgets()
+            for each in wanted:
+                self.stage.add_widget(each)
+        for each in wanted:
+            each.size_hint_x = LIST if each is self.listed else 1 - LIST
+
+    def _list_beside(self) -> Screen | None:
+        """The list that leads to the screen, shown as it was left; none where there is none."""
+        if len(self.trail) < 2:
+            return None
+        (name, params), chosen = self.trail[-2:]
+        listed = self._built.get(name) or self._build(name)
+        if chosen[0] not in listed.leads_to:
+            return None
+        listed.beside = chosen
+        self.returning = True
+        try:
+            listed.show(**params)
+        except (CompanionError, LookupError):
+            return None
+        return listed
+
+    def _show_list_again(self, *args) -> None:
+        if self.listed is not None:
+            self.returning = True
+            self.listed.show(**self.trail[-2][1])
 
     def _leave(self) -> None:
         """Take leave of the screen, once, and of all that lies over it."""

@@ -1,6 +1,6 @@
 """What the keyboard points at: everything to press or to type into, in the order of reading."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from kivy.app import App
 from kivy.graphics import Color, InstructionGroup, Line
@@ -28,9 +28,9 @@ class Pointer:
         self._at: Way | None = None
         self._ring = InstructionGroup()
 
-    def take(self, key: str, on_top: Widget) -> bool:
+    def take(self, key: str, panes: Iterable[Widget]) -> bool:
         """Do what a key asks for in what lies on top, and say whether it asks for anything."""
-        ways = in_reading_order(on_top)
+        ways = [way for pane in panes for way in in_reading_order(pane)]
         if self._at not in ways:
             self.forget()
         if key in STEPS and ways:
@@ -46,6 +46,13 @@ class Pointer:
         if self._at is not field:
             self.forget()
             self._at = field
+
+    def is_in(self, pane: Widget | None) -> bool:
+        """Whether it points at something there."""
+        above = self._at
+        while isinstance(above, Widget) and above.parent is not above and above is not pane:
+            above = above.parent
+        return pane is not None and above is pane
 
     def forget(self, *args) -> None:
         """Point at nothing; fingers have no use for it."""

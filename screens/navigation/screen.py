@@ -6,6 +6,9 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
+ALONE = "", {}
+"""What a screen stands beside that has the window to itself."""
+
 
 class Screen(BoxLayout):
     """One screen; it is built when it is first shown and then kept."""
@@ -16,7 +19,12 @@ class Screen(BoxLayout):
     topic = ""
     """The section of the rules desk that F1 opens from here; empty, it opens the desk."""
 
+    leads_to: tuple[str, ...] = ()
+    """The screens that this one, a list, stays beside where there is room for two."""
+
     navigator = ObjectProperty(None, rebind=True)
+    beside = ObjectProperty(ALONE)
+    """The name and the values of the screen that this list stands beside."""
     wide = BooleanProperty(False)
     """Whether there is room for two panes: a phone that lies down, or a tablet."""
 
@@ -40,6 +48,10 @@ class Screen(BoxLayout):
 
     def show(self, **params) -> None:
         """Show what the values name; called each time the screen is gone to or come back to."""
+
+    def chosen(self, value: str) -> str:
+        """What was chosen from this list, by a value of the screen that stands beside it."""
+        return self.beside[1].get(value, "")
 
     def leave(self) -> None:
         """Another screen is about to be shown, or this one anew."""

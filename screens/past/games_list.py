@@ -68,6 +68,7 @@ class PastGame(RecycleDataViewBehavior, Holdable):
         game = rv.game_at(data["place"])
         if game is not None:
             self._tell(game)
+            self.chosen = game.id == rv.chosen
 
     def on_release(self) -> None:
         """Open the game."""
@@ -94,6 +95,8 @@ class GamesList(RecycleView):
 
     number = NumericProperty(0)
     """How many games there are in the list."""
+    chosen = StringProperty("")
+    """The game that stands beside the list, if any."""
 
     __events__ = ("on_game", "on_more")
 

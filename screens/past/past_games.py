@@ -19,6 +19,8 @@ PAUSE = 0.15
 class PastGames(Screen):
     """All games, and a field to find some of them by."""
 
+    leads_to = ("past_game",)
+
     views = VIEWS
     about = StringProperty("")
     nothing = StringProperty("")
@@ -51,6 +53,7 @@ class PastGames(Screen):
     def refresh(self, *, stay: bool = True) -> None:
         """Show the games as they are kept now."""
         typed = self.ids.search.text
+        self.ids.games.chosen = self.chosen("game")
         try:
             found = self.ids.games.show_games(self.app.store, typed, stay=stay)
         except CompanionError as problem:

@@ -10,14 +10,23 @@ from screens.widgets.link_row import LinkRow
 class About(Screen):
     """Tells about the app; each licence opens by a tap."""
 
+    leads_to = ("licence",)
+
+    def __init__(self, **kwargs):
+        self._rows: dict[str, LinkRow] = {}
+        super().__init__(**kwargs)
+
     def show(self) -> None:
         """Show everything, at the top unless one comes back from a licence."""
-        if not self.ids.licences.children:
+        if not self._rows:
             for each in licences():
                 text = _("{name} {version}").format(name=each.name, version=each.version).strip()
                 row = LinkRow(text=text, about=each.licence)
                 row.bind(on_release=lambda _, name=each.name: self.navigator.go("licence", of=name))
                 self.ids.licences.add_widget(row)
+                self._rows[each.name] = row
+        for name, row in self._rows.items():
+            row.chosen = self.chosen("of") == name
         if not self.navigator.returning:
             self.ids.scroll.scroll_y = 1
 

@@ -18,6 +18,8 @@ from screens.navigation.screen import Screen
 class SettingsScreen(Screen):
     """Shows what is chosen; every tap is a choice that is kept and seen at once."""
 
+    leads_to = "usual_rules", "usual_table", "tile_set", "data", "about"
+
     appearances = ListProperty()
     least_text = NumericProperty(TEXT_SIZES[0])
     most_text = NumericProperty(TEXT_SIZES[-1])
@@ -87,7 +89,7 @@ class SettingsScreen(Screen):
         reached = self.ids.scroll.scroll_y
         self.app.prefer(**choices)
         # Larger text is written on a screen that was built anew.
-        self.navigator.screen.ids.scroll.scroll_y = reached
+        self.navigator.shown("settings").ids.scroll.scroll_y = reached
 
 
 load_kv(__file__)

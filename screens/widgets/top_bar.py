@@ -1,12 +1,21 @@
 """The bar at the top of a screen: the way back, a title, and up to three things to do."""
 
+from kivy.metrics import Metrics, dp
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from screens.kv import load_kv
+from screens.theme import grown_sp
 from screens.widgets.buttons import IconButton
+from screens.widgets.words import WHOLE_PIXELS
 
 __all__ = ["TopBar"]
+
+TITLE = 20
+"""How large a title is, in sp."""
+
+SMALLEST = 0.72
+"""How small a long one becomes at most before it is cut, where text is of the usual size."""
 
 
 class TopBar(BoxLayout):
@@ -23,6 +32,14 @@ class TopBar(BoxLayout):
     def button(self, name: str) -> IconButton:
         """The button of an action, for a menu to hang from."""
         return next(button for button in self.row.children if button.name == name)
+
+    def fitting(self, natural: float, room: float) -> float:
+        """The size of a title so wide: a long one becomes smaller before it is cut."""
+        size = grown_sp(TITLE)
+        if natural <= room:
+            return size
+        least = dp(TITLE) * SMALLEST * min(1, Metrics.fontscale)
+        return max(least, size * WHOLE_PIXELS * room / natural)
 
     def on_actions(self, *args) -> None:
         """Show the actions, keeping the buttons whose icons stay."""

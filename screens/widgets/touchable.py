@@ -2,7 +2,7 @@
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, StringProperty, VariableListProperty
+from kivy.properties import AliasProperty, BooleanProperty, StringProperty, VariableListProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -22,6 +22,8 @@ class Touchable(ButtonBehavior, BoxLayout):
 
     radius = VariableListProperty(0)
     tone = StringProperty("onSurface")
+    chosen = BooleanProperty(False)
+    """Whether what it leads to is shown beside it."""
 
     def _face(self) -> tuple[float, float, float, float]:
         """The part of it that is seen: left, bottom, width and height."""

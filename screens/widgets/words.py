@@ -31,6 +31,9 @@ SMALLEST = 0.6
 MARKS = re.compile(r"\[[^\]]*\]")
 """What stands in a text for how it looks."""
 
+WHOLE_PIXELS = 0.95
+"""A text that becomes smaller is a little wider than one reckons, letter by letter."""
+
 KEPT = 1024
 """How many widths are remembered."""
 
@@ -72,9 +75,10 @@ def fitting(text: str, look: str, room: float, *, markup: bool = False) -> float
 def on_one_line(text: str, look: str, room: float) -> float:
     """The size at which a text has room on a line, or at which it will be shortened."""
     size = font_of(look)[1]
-    if Metrics.fontscale <= 1 or room <= 0:
+    natural = width_of(text, look)
+    if Metrics.fontscale <= 1 or room <= 0 or natural <= room:
         return size
-    return within(size, Metrics.fontscale, room / width_of(text, look))
+    return within(size, Metrics.fontscale, WHOLE_PIXELS * room / natural)
 
 
 MEASURES = Measures(dp, sp, width_of)

@@ -6,6 +6,9 @@ import tempfile
 
 PHONE = 412, 892
 SIZES = [(320, 640), PHONE, (892, 412), (1280, 800)]
+SPLIT = 320, 400
+"""Half a small phone, beside another app."""
+EVERY_SIZE = [*SIZES, SPLIT]
 
 
 def prepare():
