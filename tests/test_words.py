@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -57,17 +58,19 @@ def test_translated_sentences_are_whole_and_their_places_have_names(path):
     assert not [sentence for sentence in sentences if re.search(r"\{\d*\}|%[sd]", sentence)]
 
 
+@cache
 def said_in(path):
     """Every sentence that a file says, each with whether its number has plural forms."""
+    text = path.read_text(encoding="utf-8")
     if path.suffix == ".kv":
-        for sentence in re.findall(r'\b_\("((?:[^"\\]|\\.)*)"', path.read_text(encoding="utf-8")):
-            yield sentence, False
-        return
-    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in MARKS:
-            for word in call.args:
-                if isinstance(word, ast.Constant) and isinstance(word.value, str):
-                    yield word.value, call.func.id == "N_counted"
+        return [(found, False) for found in re.findall(r'\b_\("((?:[^"\\]|\\.)*)"', text)]
+    return [
+        (word.value, call.func.id == "N_counted")
+        for call in ast.walk(ast.parse(text))
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in MARKS
+        for word in call.args
+        if isinstance(word, ast.Constant) and isinstance(word.value, str)
+    ]
 
 
 MARKS = {"_", "N_", "N_counted"}

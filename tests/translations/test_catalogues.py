@@ -31,8 +31,13 @@ def language(request):
 
 
 @pytest.fixture(scope="module")
-def messages(language):
-    return messages_of(read(language))
+def catalogue(language):
+    return read(language)
+
+
+@pytest.fixture(scope="module")
+def messages(catalogue):
+    return messages_of(catalogue)
 
 
 def said(messages):
@@ -57,10 +62,10 @@ def test_nothing_is_translated_that_nobody_says_any_more(texts, messages):
     assert messages.keys() - texts.keys() == set()
 
 
-def test_plural_forms_are_as_many_as_the_language_has(messages, language):
+def test_plural_forms_are_as_many_as_the_language_has(catalogue, messages):
     for message in said(messages):
         if isinstance(message.id, tuple):
-            assert len(message.string) == read(language).num_plurals
+            assert len(message.string) == catalogue.num_plurals
 
 
 def test_places_are_those_of_the_text(messages):
