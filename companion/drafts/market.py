@@ -1,6 +1,6 @@
 """The market at the end: which tiles are left, in which currency's slots, and who gets them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Self
 
 from pydantic import BaseModel, ConfigDict, model_validator
@@ -8,7 +8,8 @@ from pydantic import BaseModel, ConfigDict, model_validator
 from companion.board.tiles import Tile
 from companion.money.cards import Currency
 from companion.record import Colour, Play
-from companion.record.events import Leftover, LeftoversAwarded
+from companion.record.events import Leftover, LeftoverDealt, LeftoversAwarded
+from companion.record.events.where_tiles_lie import is_free, knows_better
 from companion.stages.leftovers import Reason, Slot, hand_out
 from companion.turns.turn import SLOTS
 from companion.words import _
@@ -68,11 +69,11 @@ class Market(BaseModel):
 
     def without_the_lying(self, play: Play) -> Self:
         """The market without tiles that have turned up elsewhere, and without other players."""
-        unseen = {tile.code for tile in play.unseen}
+        dealt = {award.slot.tile.code for award in play.awards or ()}
         winners = {*Reason, *(seat.colour for seat in play.seats)}
         market = self
         for number, slot in zip(SLOTS, self.slots, strict=True):
-            if slot.tile is not None and slot.tile not in unseen:
+            if slot.tile and slot.tile not in dealt and not is_free(play, slot.tile):
                 market = market.with_tile(number, None)
             elif slot.winner not in winners:
                 market = market.with_slot(number, winner=None)
@@ -107,17 +108,32 @@ class Market(BaseModel):
         return market
 
     def event(self) -> LeftoversAwarded:
-        """What happens when the tiles are handed out."""
-        return LeftoversAwarded(
-            tiles=tuple(
-                Leftover(
+        """What happens when the tiles are handed out all together."""
+        return LeftoversAwarded(tiles=tuple(self._left))
+
+    @property
+    def _left(self) -> Iterator[Leftover]:
+        for number, slot in zip(SLOTS, self.slots, strict=True):
+            if slot.tile is not None:
+                yield Leftover(
                     slot=number,
                     currency=slot.currency,
                     tile=slot.tile,
                     to=slot.winner if isinstance(slot.winner, Colour) else None,
                     reason=slot.winner if isinstance(slot.winner, Reason) else None,
                 )
-                for number, slot in zip(SLOTS, self.slots, strict=True)
-                if slot.tile is not None
-            )
-        )
+
+    def next_to_deal(self, play: Play) -> Leftover | None:
+        """The tile that is handed out next, where they go one by one; None after the last."""
+        dealt = [award.slot.number for award in play.awards or ()]
+        return next((left for left in self._left if left.slot > max(dealt, default=0)), None)
+
+    def knows_who_gets(self, left: Leftover) -> bool:
+        """Whether it is known who gets a tile."""
+        return self.slots[left.slot - 1].winner is not None
+
+
+def dealing(play: Play, left: Leftover) -> LeftoverDealt:
+    """What happens when one tile is handed out."""
+    told_anew = knows_better(play, [play.game.box.read(left.tile)])
+    return LeftoverDealt(**left.model_dump(), on_purpose=told_anew)

@@ -27,6 +27,10 @@ def placement(play: Play, award: Award) -> Placement:
         why = award.reason.sentence if award.reason else ""
         return Placement(_("Nobody gets {tile}").format(tile=what), why)
     words = {"name": seat.name, "tile": what}
+    if play.in_hand and play.in_hand.tile == tile:
+        return Placement(_("{name} gets {tile}").format(**words), seat=seat)
+    if tile in play.declined:
+        return Placement(_("{name} declines {tile}").format(**words), _("It counts nowhere."), seat)
     if any(tile == built for _cell, built in seat.city):
         return Placement(_("{name}: {tile} is built").format(**words), seat=seat, built=True)
     if seat.by_counts:

@@ -10,6 +10,7 @@ from screens.end.ceremony import Ceremony
 from screens.end.last_placements import LastPlacements
 from screens.end.leftovers import Leftovers
 from screens.end.not_over_yet import NotOverYet
+from screens.end.one_by_one import OneByOne
 from screens.game.panel_screen import PanelScreen
 from screens.game.starting import start
 
@@ -20,6 +21,8 @@ def stage_of(play: Play):
         return Ceremony
     if play.next_round != ROUNDS[-1] or play.next is Next.DUMMY_DRAWS:
         return NotOverYet
+    if play.game.leftovers_at_once:
+        return OneByOne
     return Leftovers if play.awards is None else LastPlacements
 
 

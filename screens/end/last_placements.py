@@ -20,6 +20,14 @@ class AwardRow(TapCard):
     icon = StringProperty("")
     built = BooleanProperty(False)
 
+    def show(self, play: Play, award: Award) -> None:
+        """Show what became of a tile."""
+        now = placement(play, award)
+        self.tile, self.title, self.text, self.built = award.slot.tile, *now[:2], now.built
+        self.seat = now.seat.colour if now.seat else None
+        self.disabled = now.seat is None
+        self.icon = "check-circle" if now.built else "chevron-right" if now.seat else ""
+
 
 class LastPlacements(Scroll):
     """Every tile that was handed out, placed or not."""
@@ -40,20 +48,13 @@ class LastPlacements(Scroll):
                 row.bind(on_release=self._go_and_place)
                 rows.add_widget(row)
         for row, award in zip(reversed(rows.children), awards, strict=True):
-            self._show_award(row, play, award)
+            row.show(play, award)
         self.ids.none.text = "" if awards else _("There was nothing to hand out.")
         self.screen.offer(_("Last scoring"))
 
     def press(self) -> None:
         """Score the last round."""
         self.screen.score()
-
-    def _show_award(self, row: AwardRow, play: Play, award: Award) -> None:
-        now = placement(play, award)
-        row.tile, row.title, row.text, row.built = award.slot.tile, now.title, now.text, now.built
-        row.seat = now.seat.colour if now.seat else None
-        row.disabled = now.seat is None
-        row.icon = "check-circle" if now.built else "chevron-right" if now.seat else ""
 
     def _go_and_place(self, row: AwardRow) -> None:
         self.screen.go("palace", seat=row.seat.value, tile=row.tile.code)

@@ -4,16 +4,18 @@ from kivy.properties import ObjectProperty
 
 from companion.board.tiles import Tile
 from companion.drafts.market import Market, Winner
+from companion.drafts.tile_making import TileMaking
 from companion.money.cards import Currency
 from companion.record import Play
 from companion.record.events import MoneyTold
+from companion.tileset.offering import offered_sides
 from companion.words import _
 from screens import phone
 from screens.end.money import MoneyTable
 from screens.end.slot_card import SlotCard
 from screens.game.kept_drafts import keep, kept
 from screens.kv import load_kv
-from screens.tiles.which_tile import WhichTile
+from screens.tiles.telling import choose_tile
 from screens.widgets.column import Scroll
 
 
@@ -59,13 +61,29 @@ class Leftovers(Scroll):
     def choose_tile(self, number: int) -> None:
         """Ask which tile lies in a slot."""
         play, slot = self.screen.play, self.market.slots[number - 1]
-        taken = set(self.market.tiles) - {slot.tile}
-        free = [tile for tile in play.unseen if tile.code not in taken]
-        chosen = [tile for tile in free if tile.code == slot.tile]
-        choice = WhichTile(tiles=free, chosen=chosen, none=_("Nothing there"))
-        title = _("What lies in slot {number}?").format(number=number)
-        sheet = self.screen.navigator.sheet(choice, title=title)
-        choice.bind(on_tile=lambda _, tile: self._chosen(sheet, number, tile))
+        box = play.game.box
+        chosen = [] if slot.tile is None else [box.read(slot.tile)]
+        others = [box.read(code) for code in self.market.tiles if code != slot.tile]
+        taken = set(map(box.likely_piece, others))
+        known = offered_sides(play, self.screen.tile_set)
+        free = [tile for tile in known if box.likely_piece(tile) not in taken]
+
+        def take(tile: Tile | None, _bought: Tile | None) -> bool:
+            if tile is not None and box.piece(tile) in map(box.piece, others):
+                self.screen.navigator.notice(_("It lies in another slot."))
+                return False
+            self.change(self.market.with_tile(number, tile))
+            return True
+
+        choose_tile(
+            self.screen,
+            dict.fromkeys((*chosen, *free) if box.is_learned else free),
+            TileMaking(),
+            title=_("What lies in slot {number}?").format(number=number),
+            none=_("Nothing there"),
+            take=take,
+            chosen=chosen,
+        )
 
     def choose_currency(self, number: int, button) -> None:
         """Ask for the currency of a slot; each belongs to one slot only."""
@@ -92,10 +110,6 @@ class Leftovers(Scroll):
             self.screen.score()
         elif self.screen.act(self.market.event()):
             phone.tick()
-
-    def _chosen(self, sheet, number: int, tile: Tile | None) -> None:
-        sheet.close()
-        self.change(self.market.with_tile(number, tile))
 
     def _paid_in(self, number: int, currency: Currency) -> None:
         if self.market.slots[number - 1].currency is not currency:

@@ -58,6 +58,9 @@ class GoingRound:
 
     @property
     def _next_seat(self) -> Seat | None:
+        if self.play.in_hand or self.came_from("end"):
+            # The last tiles are laid one by one; the others have had their say.
+            return None
         return self._rounds.next_seat(self.play, self.bench.colour)
 
     @property

@@ -118,7 +118,7 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
             self.bench = correcting.bench_of(
                 self.running, colour, round, self._keep_draft, lambda: self.tile_set
             )
-        held = next((each for each in self.bench.seat.reserve if each.code == tile), None)
+        held = self.bench.to_be_laid(tile)
         listener = Listener(self._draw, self._landed, self.tile_menu, self.navigator.notice)
         self.entry = KeyedEntry(self.bench, listener, held)
         self.ids.picker.show(self.entry, self.bench.play.game.box)

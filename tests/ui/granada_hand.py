@@ -27,6 +27,8 @@ class GranadaHand(PalaceHand):
     def finish(self, tile):
         """The rest, once the page is open on the right kind."""
         hand = self.hand
+        # The page has come up.
+        hand.frames(4)
         hand.tap(str(tile.price))
         maker = self.maker
         for side, name in SIDES.items():

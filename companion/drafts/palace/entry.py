@@ -143,8 +143,12 @@ class PalaceEntry(PalaceActs):
         self.refresh()
 
     def stop(self) -> bool:
-        """Let go of whatever was begun, and say whether there was anything."""
-        if self.explanation is None and not self.is_begun:
+        """Let go of whatever was begun, and say whether there was anything.
+
+        A tile that is built now or never is held as long as somebody is here.
+        """
+        never_let_go = self.held is not None and self.bench.is_leftover(self.held)
+        if self.explanation is None and (never_let_go or not self.is_begun):
             return False
         if self.explanation is not None:
             self.explanation = None

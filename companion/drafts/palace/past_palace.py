@@ -125,5 +125,6 @@ def _as_it_stood(play: Play, number: int) -> Play:
         draws=(DummyDraw(0, kept.dummy),),
         gifts=(),
         awards=None,
+        in_hand=None,
         finished=False,
     )

@@ -81,8 +81,8 @@ def around(bench: Workbench) -> Surroundings:
 
 
 def at_hand(bench: Workbench) -> tuple[Tile, ...]:
-    """The tiles that could be laid: the player's reserve, and what lies nowhere yet."""
-    own = bench.seat.reserve
+    """The tiles that could be laid: one handed out last, the reserve, what lies nowhere yet."""
+    own = (*bench.leftovers, *bench.seat.reserve)
     return (*own, *(tile for tile in bench.offered if tile not in own))
 
 

@@ -17,6 +17,7 @@ from companion.record.events import (
     EntryChosen,
     EntryMode,
     HutTaken,
+    LeftoverBuilt,
     TakenFromReserve,
     TileBuilt,
     TileRemoved,
@@ -76,6 +77,21 @@ class Workbench(ABC):
         """The other sides of tiles that have two, as far as they are known."""
         return backs_of(self.play, tiles, self.tile_set)
 
+    def is_leftover(self, tile: Tile) -> bool:
+        """Whether the player was handed this tile at the end, to build it now or never."""
+        return tile in self.leftovers
+
+    @property
+    def leftovers(self) -> tuple[Tile, ...]:
+        """The tile that the player was handed at the end and builds now or never."""
+        held = self.play.in_hand
+        return (held.tile,) if held and held.player is self.colour else ()
+
+    def to_be_laid(self, code: str) -> Tile | None:
+        """The tile of this code that waits for its place: in the reserve, or handed out last."""
+        waiting = (*self.seat.reserve, *self.leftovers)
+        return next((tile for tile in waiting if tile.code == code), None)
+
     @property
     def around(self) -> Surroundings:
         """What the palace does not show but its rules depend on."""
@@ -116,6 +132,9 @@ class Workbench(ABC):
         bought: Tile | None = None,
     ) -> None:
         """Lay a tile, or a hut just taken, into the palace; turned over if another was bought."""
+        if self.is_leftover(tile):
+            self.do(LeftoverBuilt(player=self.colour, cell=str(cell), on_purpose=on_purpose))
+            return
         if tile.hut and not from_reserve:
             self.do(
                 HutTaken(player=self.colour, hut=tile.code, cell=str(cell), on_purpose=on_purpose)

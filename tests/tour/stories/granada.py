@@ -9,6 +9,7 @@ from companion.tileset.tile_file import write_tiles
 from tests.record.granada_tables import WHOLE_SET
 from tests.tour.guide import story
 from tests.ui.played import enter, sit
+from tests.ui.test_last_tiles_of_granada import fill
 from tests.ui.tile_set_hand import tile_on
 
 
@@ -74,3 +75,22 @@ def granada_pablo(hand):
     enter(hand, "dummy", kept)
     hand.tap("Give Pablo a tile")
     hand.look("gift")
+
+
+@story
+def granada_end(hand):
+    six = ("Maximiliane-Theodora", "Wojciech", "Alejandro Hernández", "Bart", "Kim", "Małgorzata")
+    kept = sit(hand, RoundScored(round=1), RoundScored(round=2), game="granada", names=six)
+    enter(hand, "end", kept)
+    fill(hand, 1, "Sc12ne", "blue")
+    fill(hand, 2, "Pa7w", "red")
+    hand.look("market")
+    hand.tap("Hand out slot 1")
+    hand.frames(4)
+    hand.look("in-hand")
+    hand.tap("Build it")
+    hand.frames(4)
+    hand.look("build")
+    hand.back()
+    hand.tap("Decline")
+    hand.look("declined")
