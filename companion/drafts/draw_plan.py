@@ -6,6 +6,7 @@ from typing import Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.board.tiles import Tile
+from companion.errors import CompanionError
 from companion.games import Marker
 from companion.record import Play
 from companion.record.events import DummyDrew
@@ -46,13 +47,23 @@ class DrawPlan(BaseModel):
         """The plan with something changed."""
         return self.model_copy(update=changes)
 
-    def without_the_lying(self, play: Play) -> Self:
-        """The plan without tiles that have turned up elsewhere, or that there are none of."""
+    def made_to_fit(self, play: Play) -> Self:
+        """The plan without tiles that have turned up elsewhere, or that there are none of.
+
+        One that cannot be carried out at this table at all is begun anew.
+        """
         picked, aside = (
             tuple(code for code in dict.fromkeys(codes) if is_free(play, code))
             for codes in (self.picked, self.aside)
         )
-        return self.but(picked=picked, aside=aside)
+        plan = self.but(picked=picked, aside=aside)
+        try:
+            plan.number(play)
+            if plan.way is Way.BY_APP:
+                plan.drawn(play)
+        except CompanionError:
+            return type(self)()
+        return plan
 
     def by_app(self) -> Self:
         """Let the app draw; asked twice, it draws the same again."""

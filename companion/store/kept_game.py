@@ -83,8 +83,7 @@ class KeptGame:
             self._write(has_waited=True)
 
     def _write(self, *, has_waited: bool) -> None:
-        with store_errors():
-            database = self._file.for_writing
+        with store_errors(), self._file.writing() as database:
             try:
                 self._stamp = logs.write(
                     database, self.cover, self._written, self.record, self._stamp

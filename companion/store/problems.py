@@ -45,6 +45,10 @@ class StoreError(CompanionError):
     """Something could not be kept or fetched; the sentence says why and what to do."""
 
 
+class BusyError(StoreError):
+    """Another program uses the file; whoever tries at once again waits in vain."""
+
+
 class StaleError(StoreError):
     """What was entered here went on from what another window has changed since."""
 
@@ -55,7 +59,8 @@ def store_errors() -> Iterator[None]:
     try:
         yield
     except (OSError, sqlite3.Error) as problem:
-        raise StoreError(sentence(problem)) from problem
+        kind = BusyError if _sentence(problem) is BUSY else StoreError
+        raise kind(sentence(problem)) from problem
     except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as problem:
         raise StoreError(_(UNREADABLE)) from problem
 
@@ -68,13 +73,18 @@ def is_trouble(problem: Exception) -> bool:
 
 
 def sentence(problem: OSError | sqlite3.Error) -> str:
-    """What a player is told; the low byte of SQLite's code says which kind of failure it is."""
+    """What a player is told."""
+    return _(_sentence(problem)).format(problem=problem)
+
+
+def _sentence(problem: OSError | sqlite3.Error) -> str:
+    """The low byte of SQLite's code says which kind of failure it is."""
     if isinstance(problem, OSError):
-        return _(_SYSTEM_SENTENCES.get(problem.errno or 0, LOCKED))
+        return _SYSTEM_SENTENCES.get(problem.errno or 0, LOCKED)
     if _code(problem) == sqlite3.SQLITE_IOERR_SHMSIZE:
         # No room for what SQLite keeps beside a database.
-        return _(FULL)
-    return _(_SENTENCES.get(_code(problem) & 0xFF, FAILED)).format(problem=problem)
+        return FULL
+    return _SENTENCES.get(_code(problem) & 0xFF, FAILED)
 
 
 def _code(problem: sqlite3.Error) -> int:

@@ -18,7 +18,7 @@ from companion.store.figures.statistics import Statistics
 from companion.store.joining import Joined
 from companion.store.kept_game import KeptGame
 from companion.store.logs import Cover
-from companion.store.problems import StaleError, StoreError, store_errors
+from companion.store.problems import BusyError, StaleError, StoreError, store_errors
 from companion.store.summaries import GameSummary, Outlined, Page
 from companion.store.titles_and_notes import as_note, as_title
 from companion.tileset.corrections import Correction
@@ -315,6 +315,10 @@ class Store:
         for kept in self._opened.values():
             try:
                 kept.retry()
+            except BusyError as problem:
+                # The others would wait as long, and in vain.
+                problems.append(problem)
+                break
             except StoreError as problem:
                 problems.append(problem)
         if problems:

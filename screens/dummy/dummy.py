@@ -56,10 +56,8 @@ class DummyScreen(PanelScreen):
             raise LookupError
         key = f"draw {self.running.id} {len(play.draws)}"
         if key != self._key:
-            self._key = key
-            self.plan = (
-                kept(key, DrawPlan()).without_the_lying(play) if self.draws_now else DrawPlan()
-            )
+            self._key, self.plan = key, kept(key, DrawPlan())
+        self.plan = self.plan.made_to_fit(play) if self.draws_now else DrawPlan()
         self._show(play)
 
     def change(self, plan: DrawPlan) -> None:

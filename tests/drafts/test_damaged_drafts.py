@@ -48,7 +48,7 @@ SEATED = NewTable().changed(playing=2)
 
 
 def draw(plan):
-    plan = plan.without_the_lying(BEGUN.play)
+    plan = plan.made_to_fit(BEGUN.play)
     plan.bag_size(BEGUN.play), plan.number(BEGUN.play), plan.picked_tiles(BEGUN.play)
     plan.event(BEGUN.play)
     plan.but(way=Way.BY_APP).event(BEGUN.play)

@@ -66,8 +66,37 @@ def test_a_tile_is_found_in_the_market_and_put_back_into_the_bag():
 def test_tiles_that_turned_up_elsewhere_leave_the_plan():
     play = after(FIRST, built("T13e", "1,0")).play
     plan = DrawPlan(picked=("T13e", "G11", "G11"), aside=("T11", "T13e", "X9"))
-    left = plan.without_the_lying(play)
+    left = plan.made_to_fit(play)
     assert (left.picked, left.aside) == (("G11",), ("T11",))
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        DrawPlan(way=Way.BY_APP, seed=3, bag=55),
+        DrawPlan(way=Way.BY_TABLE, picked=("G11",), bag=999),
+        DrawPlan(bag=999),
+    ],
+)
+def test_a_plan_that_the_table_could_not_have_made_is_begun_anew(plan, third):
+    for play in (FIRST.play, SECOND.play, third.play):
+        assert plan.made_to_fit(play) == DrawPlan()
+
+
+def test_the_app_draws_nothing_that_it_cannot_know():
+    by_app = DrawPlan(way=Way.BY_APP, seed=3)
+    assert by_app.made_to_fit(granada().play) == DrawPlan()
+    by_table = DrawPlan(way=Way.BY_TABLE, seed=3)
+    assert by_table.made_to_fit(granada().play) == by_table
+
+
+def test_a_bag_that_was_counted_too_high_is_counted_again(third):
+    numbers_of_all = [CountsTyped(player=who, counts={"garden": 9}) for who in ("red", "blue")]
+    play = after(third, *numbers_of_all).play
+    lying = [*play.unseen[4:]]
+    plan = DrawPlan(way=Way.BY_APP, seed=3, bag=54, aside=tuple(tile.code for tile in lying))
+    assert plan.made_to_fit(play) == DrawPlan()
+    assert plan.but(way=Way.WAITING).made_to_fit(play).bag == 54
 
 
 def test_he_draws_six_and_six_and_a_third(third):
@@ -219,7 +248,7 @@ def test_a_tile_is_picked_whatever_its_moats():
 def test_sides_that_were_told_stay_in_the_plan_unless_they_lie_elsewhere():
     plan = DrawPlan(picked=("Ho5ne", "Sc12", "Xx1", "Ho1"))
     # Pablo has the school of 12.
-    assert plan.without_the_lying(GRANADA).picked == ("Ho5ne",)
+    assert plan.made_to_fit(GRANADA).picked == ("Ho5ne",)
 
 
 def test_a_table_that_sees_other_moats_than_were_told_is_believed():

@@ -112,6 +112,45 @@ def test_what_lies_in_other_columns_is_put_aside(tmp_path):
     assert_works_anew(tmp_path, "is damaged")
 
 
+@pytest.mark.parametrize("act", ["INSERT", "UPDATE", "DELETE"])
+def test_a_file_that_takes_no_writing_is_put_aside_with_every_game_brought_over(tmp_path, act):
+    with closing(Store(tmp_path)) as store:
+        kept = store.start(START)
+        store._file.database.execute(
+            f"CREATE TRIGGER no BEFORE {act} ON"
+            f" {'event' if act == 'DELETE' else 'player'} BEGIN SELECT raise(ABORT, 'no'); END"
+        )
+    with closing(Store(tmp_path)) as store:
+        assert "1 game in it could be read and is here." in store.notice
+        store.open(kept.id).act(NoteWritten(text="one"))
+        assert not store.unwritten
+
+
+def drop_the_events(path):
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("DROP TABLE event")
+
+
+def write_noise(path):
+    for part in (path, path.with_name("games.db-wal")):
+        with part.open("r+b") as file:
+            file.write(b"noise" * 9999)
+
+
+@pytest.mark.parametrize("damage", [drop_the_events, write_noise])
+def test_a_file_that_is_damaged_while_a_game_is_played_loses_none_of_its_steps(tmp_path, damage):
+    with closing(Store(tmp_path)) as store:
+        kept = store.start(START)
+        kept.act(NoteWritten(text="one"))
+        damage(tmp_path / "games.db")
+        with suppress(StoreError):
+            kept.act(NoteWritten(text="two"))
+        store.retry()
+        assert not store.unwritten
+    with closing(Store(tmp_path)) as again:
+        assert again.open(kept.id).record == kept.record
+
+
 def test_what_can_be_read_of_a_damaged_file_is_brought_over(tmp_path):
     with closing(Store(tmp_path)) as store:
         good, deleted, bad, nameless = (store.start(START) for _ in range(4))

@@ -5,11 +5,12 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from companion.record.events import GameStarted, NoteWritten
-from companion.store import StaleError, Store, StoreError
+from companion.store import StaleError, Store, StoreError, logs
 from tests.record.tables import sitting
 
 START = GameStarted(players=sitting(3))
@@ -153,6 +154,23 @@ def test_one_game_that_gives_way_keeps_no_other_from_the_disk(store, other):
         store.retry()
     assert not store.unwritten
     assert [other.open(kept.id).play.notes for kept in (first, third)] == [("ours",)] * 2
+
+
+def test_however_many_games_wait_only_one_waits_for_another_program(store, monkeypatch):
+    waiting = [store.start(START) for _ in range(9)]
+    with locked(store) as program:
+        program.execute("BEGIN IMMEDIATE")
+        for kept in waiting:
+            with pytest.raises(StoreError, match="Another program"):
+                kept.act(NoteWritten(text="ours"))
+        with monkeypatch.context() as watched:
+            watched.setattr(logs, "write", Mock(side_effect=logs.write))
+            with pytest.raises(StoreError, match="Another program"):
+                store.retry()
+            assert logs.write.call_count == 1
+        program.execute("ROLLBACK")
+    store.retry()
+    assert not store.unwritten
 
 
 def test_whoever_plays_on_in_a_game_that_was_deleted_elsewhere_has_it_back(store, other):

@@ -246,6 +246,8 @@ DRAFTS = [
     '{"way": "by-table", "picked": ["Z99", "G10n", "G10n"], "bag": 12}',
     '{"way": "by-app", "seed": 7, "aside": ["T99", "", "T12"], "bag": 12}',
     '{"way": "by-app", "seed": -7, "bag": -12}',
+    '{"way": "by-app", "seed": 7, "bag": 999}',
+    '{"bag": 999}',
     '{"events": [{"did": "tile-built", "player": "red", "tile": "Z99", "cell": "1,0"}]}',
     market({"tile": "Z99"}, {"winner": "plaid"}),
     market({"tile": "Z99", "winner": "white"}),

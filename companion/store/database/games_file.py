@@ -1,6 +1,8 @@
 """The file that games are kept in, and the open database in it."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from companion.store.database import opening
@@ -54,6 +56,16 @@ class GamesFile:
         if self._cannot_write:
             raise self._cannot_write
         return database
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """The open database; what turns out to be damaged is looked at anew the next time."""
+        try:
+            yield self.for_writing
+        except sqlite3.Error as problem:
+            if not is_trouble(problem):
+                self.close()
+            raise
 
     @property
     def can_be_read(self) -> bool:

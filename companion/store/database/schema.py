@@ -91,10 +91,12 @@ _TRIAL = """
 INSERT INTO game (id, title, note, game, started, changed, deleted, done, rounds, finished,
     taken_in, edition, modules, sought, note_sought, reckoned)
     VALUES ('', '', '', '', '', '', NULL, 0, 0, 0, NULL, '', '', '', '', 0);
+UPDATE game SET done = 1 WHERE id = '';
 INSERT INTO event (game, place, version, body) VALUES ('', 0, 0, '');
 INSERT INTO player (game, place, colour, name, known_as, points, won, wall,
     palace, best_round, details)
     VALUES ('', 0, '', '', '', 0, 0, 0, '', 0, '');
+UPDATE player SET points = 1 WHERE game = '';
 INSERT OR REPLACE INTO remembered (key, text) VALUES ('', '');
 INSERT OR REPLACE INTO said (game, about, word) VALUES ('', '', '');
 DELETE FROM event WHERE game = '' AND place >= 0
@@ -125,7 +127,7 @@ def bring_up_to_date(database: sqlite3.Connection, version: int) -> None:
 
 
 def try_writing(database: sqlite3.Connection) -> None:
-    """Write a row into every table and take it back: damaged tables may open and then refuse."""
+    """Write and change a row in every table and take it back: damaged ones open and then refuse."""
     database.execute("BEGIN IMMEDIATE")
     try:
         for statement in _TRIAL.split(";"):
