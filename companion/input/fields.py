@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import AfterValidator, BeforeValidator, Field, StringConstraints, ValidationInfo
 
 from companion.input.bounds import MOST_ENTRIES
-from companion.input.names import why_hidden, why_no_name
+from companion.input.names import is_seen, why_hidden, why_no_name
 from companion.input.validation import MUST_BE, refusal
 from companion.options import Options
 from companion.words import _, either
@@ -36,7 +36,13 @@ def _with_a_proper_dummy(options: Options, info: ValidationInfo) -> Options:
 
 Name = Annotated[str, AfterValidator(_a_name)]
 IN_ONE_LINE = AfterValidator(_in_one_line)
-Title = Annotated[str, StringConstraints(max_length=100, strip_whitespace=True), IN_ONE_LINE]
+Title = Annotated[
+    str,
+    StringConstraints(max_length=100, strip_whitespace=True),
+    IN_ONE_LINE,
+    AfterValidator(lambda text: text if is_seen(text) else ""),
+]
+"""A line of text, empty where it shows nothing."""
 Number = Annotated[int, Field(ge=0, le=999)]
 Counts = Annotated[dict[str, Number], Field(max_length=MOST_ENTRIES)]
 Codes = Annotated[list[str], Field(max_length=MOST_ENTRIES)]

@@ -45,6 +45,15 @@ def refuse_same(names: Iterable[str]) -> None:
         known.add(known_as(name))
 
 
+def is_seen(text: str) -> bool:
+    """Whether a text shows anything: fillers, blanks and accents without a letter do not.
+
+    >>> is_seen("Ana"), is_seen(chr(0x3164)), is_seen(" ")
+    (True, False, False)
+    """
+    return any(unicodedata.category(letter)[0] in "LNPS" for letter in _UNSEEN.sub("", text))
+
+
 def why_hidden(text: str) -> str:
     """Why a line of text cannot stand where people read it, said with a place for {where}."""
     return "" if text.isprintable() else _(HIDDEN)
@@ -62,8 +71,7 @@ characters.')
         return counted(TOO_LONG, LONGEST_NAME, where="{where}")
     if why := why_hidden(name):
         return why
-    shown = (unicodedata.category(letter)[0] in "LNPS" for letter in _UNSEEN.sub("", name))
-    return "" if any(shown) else _(EMPTY)
+    return "" if is_seen(name) else _(EMPTY)
 
 
 def read_name(text: str, where: str) -> str:

@@ -173,9 +173,7 @@ def _read(entries: list[WrittenEvent], version: int, first: int) -> list[AnyEven
 def _read_one(entry: WrittenEvent, version: int) -> AnyEvent:
     did = entry.get("did")
     if not isinstance(did, str) or did not in KNOWN:
-        raise InputError(
-            _('"{did}" is nothing that happens in a game.').format(did=quoted(str(did)))
-        )
+        raise InputError(_('"{did}" is nothing that happens in a game.').format(did=quoted(did)))
     return entered(_Line, json.dumps({"event": brought_up_to_date(entry, version)})).event
 
 

@@ -21,7 +21,7 @@ def in_language(name: object) -> AbstractContextManager[None]:
     if name not in LANGUAGES:
         raise InputError(
             _('"{name}" is no language; the languages are {languages}.').format(
-                name=quoted(str(name)), languages=listed(LANGUAGES)
+                name=quoted(name), languages=listed(LANGUAGES)
             )
         )
     return speaking(str(name))

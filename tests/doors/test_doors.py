@@ -96,13 +96,22 @@ def test_there_is_a_sample_of_every_event():
 
 
 @pytest.mark.parametrize(
-    "did", [None, [], {}, 5, True, "danced", ["note-written"], "x" * 99], ids=repr
+    ("did", "quoted"),
+    [
+        (None, "null"),
+        ([], "[]"),
+        ({}, "{}"),
+        (5, "5"),
+        (True, "true"),
+        ("danced", "danced"),
+        (["note-written"], '["note-written"]'),
+        ("x" * 99, "x" * 40 + "…"),
+    ],
 )
-def test_an_event_that_did_nothing_known_ends_no_batch(did):
-    said = error(replayed({"did": did}))
-    assert said.startswith('Event 2 of this game is damaged: "')
-    assert said.endswith('" is nothing that happens in a game.')
-    assert len(said) < 130
+def test_an_event_that_did_nothing_known_ends_no_batch(did, quoted):
+    assert error(replayed({"did": did})) == (
+        f'Event 2 of this game is damaged: "{quoted}" is nothing that happens in a game.'
+    )
 
 
 @pytest.mark.parametrize(

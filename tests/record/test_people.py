@@ -4,6 +4,7 @@ from pydantic import ValidationError
 from companion.errors import InputError, RuleError
 from companion.record import Colour, Record
 from companion.record.events import (
+    GameRenamed,
     GameStarted,
     HutTaken,
     NoteWritten,
@@ -185,3 +186,10 @@ def test_nobody_hides_behind_a_name(name):
         PlayerRenamed(player="red", name=name)
     with pytest.raises(ValidationError, match="where"):
         rules(options={"dummy_name": name})
+
+
+@pytest.mark.parametrize("blank", ["", "  ", "\u3164", "\u2800\u115f", "\u0301"])
+def test_a_title_that_shows_nothing_is_none(blank):
+    record = after(table(3), GameRenamed(title="Friday"), GameRenamed(title=blank))
+    assert record.play.title == ""
+    assert table(3, title=blank).play.title == ""

@@ -60,7 +60,7 @@ def _card(card: object) -> Lying:
         return card
     raise InputError(
         _('"{card}" is no card; give values from 1 to 9, or two currencies.').format(
-            card=quoted(str(card))
+            card=quoted(card)
         )
     )
 
