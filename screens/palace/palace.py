@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from companion.board.grid import Cell
 from companion.board.tile_words import TILES
@@ -19,15 +18,15 @@ from companion.games import ROUNDS
 from companion.games.game_words import ScoringWords
 from companion.record import Colour, Play
 from companion.record.events import EntryMode
-from companion.wording.points.correction_words import will_change
 from companion.words import _, counted
 from screens import phone
-from screens.game import correcting, kept_drafts
 from screens.game.game_screen import GameScreen
 from screens.kv import load_kv
 from screens.palace.going_round import GoingRound
 from screens.palace.live_palace import LivePalace
+from screens.palace.palace_foot import PalaceFoot
 from screens.palace.plain_counts import PlainCounts
+from screens.palace.putting_right import PuttingRight
 from screens.palace.tile_menus import TileMenus
 from screens.palace.tile_picker import TilePicker
 from screens.palace.why_not import WhyNot
@@ -36,37 +35,7 @@ from screens.palace.worth_strip import WorthStrip
 __all__ = ["PalaceScreen", "TilePicker", "WorthStrip"]
 
 
-class PalaceFoot(BoxLayout):
-    """The button that leads on round the table, or puts a past round right.
-
-    Beside it is the way to tell of a tile, where tiles are told of.
-    """
-
-    text = StringProperty("")
-    tells_tiles = BooleanProperty(False)
-
-    __events__ = ("on_pressed", "on_tell")
-
-    def __init__(self, **kwargs):
-        super().__init__(**kwargs)
-        self._tell = self.ids.tell.__self__
-        self.fbind("tells_tiles", self._arrange)
-        self._arrange()
-
-    def _arrange(self, *args) -> None:
-        if self.tells_tiles and self._tell.parent is None:
-            self.add_widget(self._tell, index=1)
-        elif not self.tells_tiles and self._tell.parent is not None:
-            self.remove_widget(self._tell)
-
-    def on_pressed(self):
-        """One is done with this palace."""
-
-    def on_tell(self):
-        """A tile is to be told of."""
-
-
-class PalaceScreen(TileMenus, GoingRound, GameScreen):
+class PalaceScreen(TileMenus, GoingRound, PuttingRight, GameScreen):
     """One player's palace; with a round, the palace of that past round, to be put right."""
 
     topic = Section.BUILDING
@@ -83,7 +52,6 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
 
     def __init__(self, **kwargs):
         self.bench = self.entry = self._entered = None
-        self._decided = False
         self._explained = None
         self._plain_counts = None
         super().__init__(**kwargs)
@@ -110,14 +78,10 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
         self._entered = asked
         colour = Colour(seat)
         self.correcting = round is not None
-        self._decided = False
         if round is None:
             self.bench = LivePalace(self.running, colour, lambda: self.tile_set)
         else:
-            self._key = correcting.correction_key(self.running.id, round, colour)
-            self.bench = correcting.bench_of(
-                self.running, colour, round, self._keep_draft, lambda: self.tile_set
-            )
+            self.bench = self.past_palace(colour, round)
         held = self.bench.to_be_laid(tile)
         listener = Listener(self._draw, self._landed, self.tile_menu, self.navigator.notice)
         self.entry = KeyedEntry(self.bench, listener, held)
@@ -132,23 +96,6 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
         """Follow what has happened at the table."""
         del play
         self._follow()
-
-    def take_back(self) -> bool:
-        """Back first lets go of a tile in hand or an explanation, and leaves nothing unasked."""
-        if self.entry.stop():
-            return True
-        if self._decided or not self._waits:
-            return False
-        self.navigator.dialog(
-            _("Not applied yet"),
-            will_change(self.play, self.bench),
-            actions=[
-                (_("Drop"), self._drop),
-                (_("Keep for later"), self._go_back),
-                (_("Apply"), self.correct),
-            ],
-        )
-        return True
 
     def keys(self) -> dict[str, Callable[[], object]]:
         """What keys do here; those that enter tiles have nothing to do beside numbers."""
@@ -208,38 +155,10 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
             return False
         return True
 
-    def correct(self) -> None:
-        """Put the past round right, in one event; later rounds too, unless they forbid it."""
-        if not self.bench.is_changed:
-            self.navigator.back()
-            return
-        correcting.apply(self, self.bench, self._go_back)
-
-    def _drop(self) -> None:
-        """Leave the round as it was."""
-        correcting.drop(self, self.bench)
-        self._go_back()
-
-    def _go_back(self) -> None:
-        """Leave; what becomes of the correction is decided."""
-        self._decided = True
-        self.navigator.back()
-
-    @property
-    def _waits(self) -> bool:
-        """Whether a correction was begun that is not applied."""
-        return self.correcting and self.bench.is_changed
-
     @property
     def _words(self) -> ScoringWords:
         """What this game calls its scorings."""
         return self.bench.play.game.words.scoring
-
-    def _keep_draft(self) -> None:
-        """A correction has come a step further."""
-        self._decided = False
-        kept_drafts.keep(self._key, self.bench.draft)
-        self._follow()
 
     def _follow(self) -> None:
         """Show the palace as it has become; the entry then says what to show of itself."""
@@ -247,7 +166,7 @@ class PalaceScreen(TileMenus, GoingRound, GameScreen):
         seat, play = bench.seat, bench.play
         self.title = seat.name
         tiles = _("in numbers") if seat.by_counts else counted(TILES, len(seat.city))
-        if self._waits:
+        if self.waits:
             tiles = _("not applied yet")
         number = play.round_name(bench.number if self.correcting else play.next_round or ROUNDS[-1])
         self.subtitle = _(play.game.words.city.about).format(number=number, tiles=tiles)
