@@ -15,7 +15,7 @@ from screens.end.money import MoneyTable
 from screens.end.slot_card import SlotCard
 from screens.game.kept_drafts import keep, kept
 from screens.kv import load_kv
-from screens.tiles.telling import choose_tile
+from screens.tiles.asking_for_tile import choose_tile
 from screens.widgets.column import Scroll
 
 
