@@ -14,9 +14,9 @@ def spoken_from(folder):
     """Speak from the catalogues in a folder for a while; afterwards nothing remembers them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(speech, "CATALOGUES", folder)
-        search._index.cache_clear()
+        search._reading.cache_clear()
         yield
-    search._index.cache_clear()
+    search._reading.cache_clear()
     speak("en")
     of_table(revised=False)
 

@@ -136,7 +136,7 @@ class RulesDesk(DeskScreen):
         for questions in (self._lately, self._found):
             questions.bind(on_ruling=lambda _, ruling: self.go("ruling", ruling=ruling))
         # Made ready once the desk is seen, not under the first key.
-        Clock.schedule_once(lambda _: search.find(""), 0.1)
+        Clock.schedule_interval(lambda _: search.make_ready(), 0.03)
         Clock.schedule_interval(lambda _: self._found.make_ready(search.MOST_FOUND), 0.05)
 
     def entered(self) -> None:

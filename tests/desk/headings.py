@@ -21,6 +21,7 @@ HEADINGS = {
         Componentes
         Preparación de la partida
         Cómo se juega
+        Tomar dinero
         Comprar una loseta de edificio
         Rediseñar la alhambra
         Colocar losetas de edificio
@@ -69,7 +70,6 @@ HEADINGS = {
         Recuento sencillo
         Final del juego
         Reglas especiales del juego para dos
-        Lista de construcciones
     """,
     "vizier": """
         Las simpatías del bajá

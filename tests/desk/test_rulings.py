@@ -182,6 +182,19 @@ def test_the_money_is_that_of_the_engine():
     assert numbers(RULINGS["D41"].reason) == [STARTING_MONEY, STARTING_MONEY, most]
 
 
+def test_the_tiles_of_each_kind_are_those_of_the_engine():
+    prices = [sorted(tile.price for tile in BOX.tiles if tile.kind is kind) for kind in BOX.kinds]
+    said = numbers(RULINGS["D88"].reason.partition(" In Granada")[0])
+    assert said == list(chain.from_iterable((len(p), p[0], p[-1]) for p in prices))
+    assert numbers(RULINGS["D88"].answer) == [len(BOX.tiles), *map(len, prices), 2, 13]
+
+
+def test_ten_tiles_have_no_wall_and_none_has_four():
+    walls = [len(tile.walls) for tile in BOX.tiles]
+    assert "Ten of the 54 tiles" in RULINGS["D90"].reason
+    assert (walls.count(0), len(walls), max(walls)) == (10, 54, 3)
+
+
 WORDS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 

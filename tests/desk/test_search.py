@@ -1,22 +1,34 @@
 """The rules desk finds what people mean, whatever they type."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.desk import search
 from companion.desk.rulings import RULINGS
 from companion.desk.search import MOST_FOUND, find
 from companion.desk.search.index import MOST_WORDS, Index
 from companion.desk.search.other_words import GROUPS
+from companion.desk.search.reading import AT_A_TIME
 from companion.desk.search.spelling import as_form, as_slip, is_part, words_of
 from companion.input.folding import plain
-from companion.words import speaking
+from companion.words import LANGUAGES, speaking
 from tests.catalogues import spoken_from, write_catalogue
 from tests.desk.searches import SEARCHES as FIRST
 from tests.desk.searches_elsewhere import SEARCHES as ELSEWHERE
 from tests.desk.searches_of_strangers import SEARCHES as LATER
 
 SEARCHES = (*FIRST, *LATER)
+IN_A_HURRY = [
+    (language, typed, rulings.split())
+    for language, typed, rulings in (
+        line.split(" | ")
+        for line in Path(__file__).with_name("searches_in_a_hurry.txt").read_text().splitlines()
+    )
+]
+"""As they were typed: the language, the words, and the rulings of which each would have done."""
 
 
 def ids(typed, **most):
@@ -54,6 +66,45 @@ def test_most_searches_in_another_language_find_it_first(language):
 def test_a_ruling_is_found_by_its_own_question_in_every_language(ruling, language):
     with speaking(language):
         assert ids(ruling.spoken().question)[0] == ruling.id
+
+
+@pytest.mark.parametrize(("language", "typed", "rulings"), IN_A_HURRY)
+def test_a_search_in_a_hurry_finds_a_ruling_that_answers_it(language, typed, rulings):
+    with speaking(language):
+        assert {*rulings} & {*ids(typed)[:3]}
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_a_search_is_understood_whatever_language_the_app_speaks(spoken):
+    with speaking(spoken):
+        missed = [
+            typed for _language, typed, rulings in IN_A_HURRY if not {*rulings} & {*ids(typed)[:3]}
+        ]
+    assert len(missed) <= 0.02 * len(IN_A_HURRY), missed
+
+
+def test_a_word_of_another_language_alone_does_not_change_the_language_of_a_question():
+    assert ids("is a hueco of two squares allowed")[0] == "D06"
+    with speaking("de"):
+        assert ids("loch im palace")[0] == "D06"
+
+
+def test_rulings_are_read_a_few_at_a_time_before_anybody_asks_the_own_language_first():
+    found = ids("hole in the middle")
+    search._reading.cache_clear()
+    times = 1
+    while search.make_ready():
+        times += 1
+    assert times * AT_A_TIME >= len(RULINGS) * (len(LANGUAGES) - 1)
+    assert ids("hole in the middle") == found
+    assert not search.make_ready()
+
+
+def test_who_names_a_game_hears_about_that_game_first():
+    about_granada = ids("what does second place pay in granada")[:3]
+    assert "D79" in about_granada
+    assert not {"D14", "D15", "D64"} & {*about_granada}
+    assert ids("what does the majority pay in alhambra")[0] == "D64"
 
 
 def test_nothing_is_asked_twice_in_the_table():
@@ -194,7 +245,8 @@ def test_forms_of_a_word_are_told_from_other_words(typed, word, likeness):
         ("wal", "wall", 0),
         ("walll", "wall", 0.65),
         ("towr", "tower", 0.65),
-        ("diagnl", "diagonal", 0),
+        ("diagnl", "diagonal", 0.5),
+        ("diagn", "diagonal", 0),
         ("diagnal", "diagonal", 0.65),
         ("diagonale", "dagonal", 0.5),
     ],

@@ -25,7 +25,8 @@ RULINGS = (
             "bonus card cards count counts when show reveal very tile same kind without wall"
             " reserve removed back to hand during scoring secret worthless rival has my tile extra"
             " building additional opponent owns dummy owns building worthless exact tile needed"
-            " reveal time when does it score secret card"
+            " reveal time when does it score secret card without the tile somebody else has my"
+            " bonus tile bonus tile removed when to show"
         ),
     ),
     Ruling(

@@ -47,10 +47,11 @@ RULINGS = (
         ),
         keywords=N_(
             "hole holes gap gaps empty space area field square squares big large size enclosed"
-            " closed in courtyard inside middle surrounded diagonal diagonally crack slit way"
-            " out allowed deep how many squares empty spot leave left over free field open field"
+            " closed in courtyard inside middle surrounded diagonal diagonally crack slit way out"
+            " allowed deep how many squares empty spot leave left over free field open field"
             " inside the palace missing tile gap in the city leave a gap ring of tiles around"
-            " nothing u shape shaped lake pond hollow enclose enclosing"
+            " nothing u shape shaped lake pond hollow enclose enclosing whole patio courtyards"
+            " alley 1x1 2x2 one square leave empty hollow inside u-shaped empty plot unbuilt area"
         ),
     ),
     Ruling(
@@ -94,11 +95,13 @@ RULINGS = (
         ),
         keywords=N_(
             "reach reached reachable on foot walk walking pedestrian path way access accessible"
-            " cross a wall new tile every all each cut off locked in only the new one blocked"
-            " off required must be accessible dead end connected to the start path to every tile"
-            " can i cross a wall through a wall getting from the start tile to all buildings"
-            " tile behind walls hidden behind a wall island door doors to every room get to a"
-            " tile get in"
+            " cross a wall new tile every all each cut off locked in only the new one blocked off"
+            " required must be accessible dead end connected to the start path to every tile can"
+            " i cross a wall through a wall getting from the start tile to all buildings tile"
+            " behind walls hidden behind a wall island door doors to every room get to a tile get"
+            " in cannot get to my building blocked path can not enter access walk through wall"
+            " passage route get to my building open to the fountain cant get to cant reach cannot"
+            " reach"
         ),
     ),
     Ruling(
@@ -122,7 +125,7 @@ RULINGS = (
         ),
         keywords=N_(
             "rotate rotated rotation turn turned round around upside down orientation direction"
-            " roof roofs way up sideways head fit fits"
+            " roof roofs way up sideways head fit fits turn a tile 90 180 degrees lay it sideways"
         ),
     ),
     Ruling(
@@ -152,7 +155,8 @@ RULINGS = (
         ),
         keywords=N_(
             "wall against open side sides edge edges match matching alike same touching adjacent"
-            " neighbour next to beside half a wall one-sided"
+            " neighbour next to beside half a wall one-sided open side next to a wall wall meets"
+            " open"
         ),
     ),
     Ruling(
@@ -175,8 +179,10 @@ RULINGS = (
             ),
         ),
         keywords=N_(
-            "corner corners only enough diagonal diagonally touch touching contact apart separate"
-            " island detached somewhere else share full side adjacent attach"
+            "corner corners only enough diagonal diagonally touch touching contact apart"
+            " separate island detached somewhere else share full side adjacent attach diagonal"
+            " placement build diagonally only the corner touches first tile put lay a tile"
+            " diagonally"
         ),
     ),
 )

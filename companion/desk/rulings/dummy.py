@@ -20,10 +20,11 @@ RULINGS = (
         sources=books.GAMES_OF_TWO,
         option="dummy_may_win",
         keywords=N_(
-            "dummy score scores points majority majorities take away steal place rank tie win"
-            " wins winner beat beaten most points ahead wall walls compete neutral won winning"
-            " victory rank second third hand scoring opponent number three can he beat us does"
-            " he count can he come first be first come in first ahead of us"
+            "dummy score scores points majority majorities take away steal place rank tie win wins"
+            " winner beat beaten most points ahead wall walls compete neutral won winning victory"
+            " rank second third hand scoring opponent number three can he beat us does he count can"
+            " he come first be first come in first ahead of us dummy has most buildings dummy"
+            " majority dummy won wins the game can he win dummy tie share"
         ),
     ),
     Ruling(
@@ -49,13 +50,20 @@ RULINGS = (
             books.DIRK_TWO,
             books.BOABDIL_TWO,
         ),
+        sayings=(
+            Saying(books.Book.DIRK, N_("A third, rounded down.")),
+            Saying(books.Book.BOABDIL, N_("A third, rounded down.")),
+            Saying(books.Book.MAREK, N_("A third, rounded down.")),
+            Saying(books.Book.PABLO, N_("A third, rounded; which way it does not say.")),
+        ),
         option="dummy_third",
         keywords=N_(
-            "dummy third dummy draw draws drawn get gets receive how many tiles number six 6"
-            " 1/3 one third of the bag round rounded down rounding after first second scoring"
+            "dummy third dummy draw draws drawn get gets receive how many tiles number six 6 1/3"
+            " one third of the bag round rounded down rounding after first second scoring"
             " beginning last draw fewer not enough he him how much many receives afterwards how"
             " big is the draw at the end of the bag tiles for him six tiles each 6 tiles each"
-            " time"
+            " time tiles left in bag how many for him starts with how many after second scoring a"
+            " third seventeen neutral player draws"
         ),
     ),
     Ruling(
@@ -77,9 +85,10 @@ RULINGS = (
             books.PABLO_TWO,
         ),
         keywords=N_(
-            "give giving gift present donate hand over dummy tile from reserve palace bought just"
-            " may i get rid of take back when old tile donate may can which tiles hut to dummy"
-            " tile i already own tile from my palace"
+            "give giving gift present donate hand over dummy tile from reserve palace bought"
+            " just may i get rid of take back when old tile donate may can which tiles hut to"
+            " dummy tile i already own tile from my palace old tile hand over give away gift back"
+            " return from him"
         ),
     ),
     Ruling(

@@ -21,7 +21,9 @@ RULINGS = (
             "end ends over finish finished game when bag empty no more tiles run out market"
             " cannot be refilled filled last tile drawn tower dispenser ran out gone exhausted"
             " last turn stop final turn how does the game finish market not full cannot refill"
-            " trigger the end stack empty"
+            " trigger the end stack empty market with three tiles only three tiles left how long"
+            " does the game last final trigger when is it over not enough tiles to refill the"
+            " market only two tiles left in the bag few tiles left nearly empty"
         ),
     ),
     Ruling(
@@ -54,7 +56,8 @@ RULINGS = (
             " money richest highest currency slot end tie equal nobody stays auction free"
             " distribute distributed distribution hand out handed out awarded four tiles at the"
             " end of the game richest player gets it money count compare money at the end final"
-            " distribution buildings left in market"
+            " distribution buildings left in market most ducats dirhams florins denars tie for"
+            " last tile do i pay for the leftover tile biggest cash"
         ),
     ),
     Ruling(
@@ -71,10 +74,19 @@ RULINGS = (
         tag=Tag.BOOK,
         besides=(Besides(Tag.DERIVED, N_("That there is no rebuild")),),
         sources=(books.DIRK_END, books.PABLO_END, books.BOABDIL_END, books.MAREK_END),
+        sayings=(
+            Saying(books.Book.DIRK, N_("The tiles won may still be built.")),
+            Saying(books.Book.BOABDIL, N_("The tiles won may still be built.")),
+            Saying(books.Book.MAREK, N_("The tiles won may still be built.")),
+            Saying(
+                books.Book.PABLO, N_("Each is built at once, before the next one is handed out.")
+            ),
+        ),
         keywords=N_(
             "rebuild swap fit fits last final leftover won tile end place build reserve decline"
-            " refuse must order before last scoring can the last tile go on my reserve must i"
-            " place it rearrange at the end use reserve tile at the end final placement"
+            " refuse must order before last scoring can the last tile go on my reserve must i place"
+            " it rearrange at the end use reserve tile at the end final placement swap at the end"
+            " of the game last tile into reserve does not fit"
         ),
     ),
     Ruling(
@@ -85,10 +97,17 @@ RULINGS = (
         reason=N_("Nothing breaks a tie: not the wall, not money, not anything else."),
         tag=Tag.BOOK,
         sources=(books.DIRK_END, books.MAREK_END, books.BOABDIL_END, books.PABLO_END),
+        sayings=(
+            Saying(books.Book.DIRK, N_("They share the victory.")),
+            Saying(books.Book.BOABDIL, N_("The game is drawn.")),
+            Saying(books.Book.MAREK, N_("The game is drawn.")),
+            Saying(books.Book.PABLO, N_("They share the victory.")),
+        ),
         keywords=N_(
             "same score points equal tie tied draw tiebreaker tie-break breaker who wins winner"
-            " victory shared both first place end final both have 120 points equal final score"
-            " who is the winner draw tied game drawn game a draw"
+            " victory shared both first place end final both have 120 points equal final score who"
+            " is the winner draw tied game drawn game a draw most money wins tie longest wall tie"
+            " breaker draw game nobody wins"
         ),
     ),
     Ruling(
@@ -103,8 +122,9 @@ RULINGS = (
         tag=Tag.BOOK,
         sources=books.ENDS,
         keywords=N_(
-            "finish complete round equal number of turns same turns everybody last turn fair first"
-            " player end one more turn"
+            "finish complete round equal number of turns same turns everybody last turn fair"
+            " first player end one more turn last round final round equal turns same number of"
+            " turns everybody is there a last round"
         ),
     ),
     Ruling(
@@ -119,7 +139,8 @@ RULINGS = (
         tag=Tag.DERIVED,
         sources=books.ENDS,
         keywords=N_(
-            "money left leftover cash cards hand worth anything points value end keep save"
+            "money left leftover cash cards hand worth anything points value end keep save cash"
+            " points at the end coins coin score"
         ),
     ),
     Ruling(
@@ -134,8 +155,8 @@ RULINGS = (
         tag=Tag.HOUSE,
         sources=(books.DIRK_SCORING, books.DIRK_END),
         keywords=N_(
-            "scoring card last refill end together same time both second scoring and end game order"
-            " first coincide"
+            "scoring card last refill end together same time both second scoring and end game"
+            " order first coincide both at once scoring and end"
         ),
     ),
 )

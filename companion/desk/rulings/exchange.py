@@ -23,9 +23,10 @@ RULINGS = (
         module="exchange",
         keywords=N_(
             "exchange card bureau de change currency currencies mix other two combine use play"
-            " take small money together hold how many hand discard extra action overpay is it"
-            " money change for overpay joker wild card two colours two currencies currency"
-            " exchange how does it work"
+            " take small money together hold how many hand discard extra action overpay is it money"
+            " change for overpay joker wild card two colours two currencies currency exchange how"
+            " does it work pay entirely in the other currency exchange card plus small money as"
+            " joker wildcard"
         ),
     ),
     Ruling(

@@ -25,7 +25,8 @@ RULINGS = (
         keywords=N_(
             "granada turn over flip flipping reverse other side back cost costs price 3 three pay"
             " tile just bought reserve free later again rebuild change side use the back use the"
-            " other number price of the other side which side may i build two sides"
+            " other number price of the other side which side may i build two sides flip later in"
+            " reserve flip cost exact extra action flip two tiles flip price change"
         ),
     ),
     Ruling(
@@ -49,7 +50,8 @@ RULINGS = (
         keywords=N_(
             "granada black marker even odd side up face number market refill moves move stays"
             " dummy pablo tiles total totals count in all cities switch which side up new tiles"
-            " parity pablo points pablo scoring third"
+            " parity pablo points pablo scoring third when does the black marker move marker stays"
+            " odd or even side up"
         ),
     ),
     Ruling(
@@ -96,8 +98,9 @@ RULINGS = (
             ),
         ),
         keywords=N_(
-            "granada river rivers moat moats water canal like wall walls longest points score order"
-            " first inner outer majorities before"
+            "granada river rivers moat moats water canal like wall walls longest points score"
+            " order first inner outer majorities before rivers inside the city river length moat"
+            " points how are moats scored"
         ),
     ),
     Ruling(
@@ -114,8 +117,9 @@ RULINGS = (
         sources=(books.PABLO_BOX,),
         game="granada",
         keywords=N_(
-            "granada back backside reverse other side of tile tiles kinds value number mark what is"
-            " on it how many tiles two-sided double-sided"
+            "granada back backside reverse other side of tile tiles kinds value number mark what"
+            " is on it how many tiles two-sided double-sided back side reverse side of a tile"
+            " what is behind the tile"
         ),
     ),
     Ruling(

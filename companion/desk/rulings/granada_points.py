@@ -27,7 +27,9 @@ RULINGS = (
         game="granada",
         keywords=N_(
             "granada tie tied ties equal equally many same number break tie-break highest value"
-            " school schools split shared place equal number of libraries who is first same amount"
+            " school schools split shared place equal number of libraries who is first same"
+            " amount highest building breaks tie value matters library value number decides both"
+            " have as many markets parks libraries"
         ),
     ),
     Ruling(

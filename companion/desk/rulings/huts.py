@@ -37,8 +37,9 @@ RULINGS = (
         keywords=N_(
             "hut huts worker workers square squares worth value count counts how many limit three"
             " 3 fourth neighbour neighbours next to beside colour wall between alone another hut"
-            " free cost action reserve majority four huts behind a wall next to another hut next"
-            " to hut two huts together how does it score"
+            " free cost action reserve majority four huts behind a wall next to another hut next to"
+            " hut two huts together how does it score hut extra action hut in reserve counts hut"
+            " beside building max huts hut points hut walls"
         ),
     ),
     Ruling(

@@ -22,16 +22,21 @@ RULINGS = (
             books.MAREK_BUYING,
             books.DIRK_TAKING,
             books.DIRK_BUYING,
+            books.BOABDIL_TAKING,
+            books.BOABDIL_BUYING,
             books.PABLO_TAKING,
+            books.PABLO_BUYING,
         ),
         keywords=N_(
             "mix mixed combine currencies two colours change back money back overpay overpaying"
-            " pay too much more than the price take taking cards how many several together five"
-            " 5 up to 1 2 3 4 sum money row one card 9 pay price cost enough afford short too"
+            " pay too much more than the price take taking cards how many several together five 5"
+            " up to 1 2 3 4 sum money row one card 9 pay price cost enough afford short too"
             " little pay with two colours together blue and green get back keep the rest"
-            " difference low cards pick up draw money several cards at a time pay 7 with 8 pay"
-            " 10 with 11 money from different currencies combine blue and yellow how much money"
-            " may i take up to five 1 and 4 do i lose the rest is the rest lost"
+            " difference low cards pick up draw money several cards at a time pay 7 with 8 pay 10"
+            " with 11 money from different currencies combine blue and yellow how much money may"
+            " i take up to five 1 and 4 do i lose the rest is the rest lost single card alone two"
+            " fours threes fives one big card overpaid too much change given card limit when"
+            " taking money total five overspend spend too much take a single 6 pick money"
         ),
     ),
     Ruling(
@@ -47,8 +52,8 @@ RULINGS = (
         sources=(books.BOABDIL_BUYING, books.DIRK_BUYING, books.MAREK_BUYING, books.PABLO_BUYING),
         keywords=N_(
             "colour color of the building tile slot space market which currency which money pay"
-            " blue green orange yellow denar dirham ducat florin currency of a slot which colour"
-            " do i pay field"
+            " blue green orange yellow denar dirham ducat florin currency of a slot which colour do"
+            " i pay field which money do i pay with slot colour"
         ),
     ),
     Ruling(
@@ -65,7 +70,7 @@ RULINGS = (
         sources=books.SETUPS,
         keywords=N_(
             "show reveal secret hidden hide open look see ask hand cards how much money others"
-            " opponent visible reserve public"
+            " opponent visible reserve public are hands public show cards open hand"
         ),
     ),
     Ruling(
@@ -82,7 +87,26 @@ RULINGS = (
         sources=books.TURNS,
         keywords=N_(
             "trade trading deal sell buy from another player lend borrow give swap exchange with"
-            " each other opponents discard get rid of cards return money back"
+            " each other opponents discard get rid of cards return money back sell to a friend"
+            " give somebody a card give a card to another player present wife husband friend"
+            " partner"
+        ),
+    ),
+    Ruling(
+        id="D87",
+        section=Section.TURNS,
+        question=N_("How many money cards may I hold?"),
+        answer=N_("As many as you like. A hand has no limit."),
+        reason=N_(
+            "No book names a limit for money, and of exchange cards the expansion says outright"
+            " that you may hold any number. Nobody ever has to give cards away or pay with them."
+        ),
+        tag=Tag.HOUSE,
+        besides=(Besides(Tag.BOOK, N_("Exchange cards")),),
+        sources=(books.EXCHANGE,),
+        keywords=N_(
+            "hand limit hand size how many cards in hand may i keep hold maximum max number of"
+            " money cards hoard collect save up too many cards unlimited keep money for later"
         ),
     ),
 )

@@ -44,11 +44,12 @@ RULINGS = (
             ),
         ),
         keywords=N_(
-            "take out remove removing take away take off withdraw out of the middle centre back"
-            " to the reserve pull any tile four neighbours tear down demolish take back pick up"
+            "take out remove removing take away take off withdraw out of the middle centre back to"
+            " the reserve pull any tile four neighbours tear down demolish take back pick up"
             " dismantle already built tile return it put a tile from the palace on the reserve"
-            " board deconstruct break down which tile may be removed undo a placement undo"
-            " placing pick it up again"
+            " board deconstruct break down which tile may be removed undo a placement undo placing"
+            " pick it up again pull out center dismantle costs an action remove building does it"
+            " cost an action"
         ),
     ),
     Ruling(
@@ -65,7 +66,12 @@ RULINGS = (
         ),
         tag=Tag.BOOK,
         besides=(Besides(Tag.DERIVED, N_("The sides of the new tile")),),
-        sources=(books.BOABDIL_REBUILDING, books.DIRK_REBUILDING, books.PABLO_REBUILDING),
+        sources=(
+            books.BOABDIL_REBUILDING,
+            books.DIRK_REBUILDING,
+            books.MAREK_REBUILDING,
+            books.PABLO_REBUILDING,
+        ),
         examples=(
             Example(
                 city="* G10 T12",
@@ -80,10 +86,11 @@ RULINGS = (
             ),
         ),
         keywords=N_(
-            "swap swapping exchange tiles replace replacing switch change places move moving"
-            " shift another place same place position relocate reserve with one in the palace"
-            " trade places rearrange shift to a different place put it elsewhere switch"
-            " positions moving a tile takes how many actions move costs two actions"
+            "swap swapping exchange tiles replace replacing switch change places move moving shift"
+            " another place same place position relocate reserve with one in the palace trade"
+            " places rearrange shift to a different place put it elsewhere switch positions moving"
+            " a tile takes how many actions move costs two actions replace a building by another"
+            " same spot when swapping exchange places swap one for another substitute"
         ),
     ),
     Ruling(
@@ -108,8 +115,8 @@ RULINGS = (
             ),
         ),
         keywords=N_(
-            "rebuild rebuilding redesign remodel renovate modify what can i do options three kinds"
-            " rules action"
+            "rebuild rebuilding redesign remodel renovate modify what can i do options three"
+            " kinds rules action what counts as rebuilding"
         ),
     ),
     Ruling(
@@ -132,8 +139,8 @@ RULINGS = (
             ),
         ),
         keywords=N_(
-            "start tile starting tile fountain lions move moved remove removed swap swapped replace"
-            " take out"
+            "start tile starting tile fountain lions move moved remove removed swap swapped"
+            " replace take out relocate fountain"
         ),
     ),
     Ruling(
@@ -147,7 +154,7 @@ RULINGS = (
             " all of them are placed at its end, at no cost."
         ),
         tag=Tag.BOOK,
-        sources=(books.DIRK_REBUILDING, books.BOABDIL_REBUILDING, books.PABLO_REBUILDING),
+        sources=books.REBUILDINGS,
         keywords=N_(
             "two 2 three several both many tiles from reserve at once same turn build at the same"
             " time one action each"
@@ -164,17 +171,29 @@ RULINGS = (
             " reserve score nothing, and to build one later costs an action."
         ),
         tag=Tag.BOOK,
-        sources=(
-            books.DIRK_PLACING,
-            books.BOABDIL_PLACING,
-            books.MAREK_PLACING,
-            books.PABLO_PLACING,
-        ),
+        sources=books.PLACINGS,
         keywords=N_(
-            "must have to forced obliged build now later keep store reserve storage limit"
-            " maximum how many size full does not fit nowhere to put it cannot place no space"
-            " left room for how many tiles in the reserve put everything in the reserve"
-            " everything all of them"
+            "must have to forced obliged build now later keep store reserve storage limit maximum"
+            " how many size full does not fit nowhere to put it cannot place no space left room for"
+            " how many tiles in the reserve put everything in the reserve everything all of them"
+            " keep for later reserve full limited"
+        ),
+    ),
+    Ruling(
+        id="D91",
+        section=Section.REBUILDING,
+        question=N_("May I throw a tile away, or give it back?"),
+        answer=N_("No. What you have bought stays in your palace or your reserve."),
+        reason=N_(
+            "The books know no way back to the market or into the bag. A tile that fits nowhere"
+            " does no harm in your reserve. Only in a game of two may a tile that you have just"
+            " bought go to {dummy}."
+        ),
+        tag=Tag.DERIVED,
+        sources=(*books.PLACINGS, *books.GAMES_OF_TWO),
+        keywords=N_(
+            "throw away discard get rid of dump trash bin return give back tile to the market bag"
+            " box put back unwanted useless do not want it any more dispose sell refund"
         ),
     ),
 )

@@ -20,13 +20,15 @@ RULINGS = (
             books.DIRK_MAJORITIES,
             books.MAREK_SCORING,
             books.BOABDIL_MAJORITIES,
+            books.PABLO_SCORING_A,
         ),
         keywords=N_(
             "price prices dear dearer expensive worth more value high cheap better number of"
             " buildings reserve count counts points none zero without nobody has any of a kind"
             " place free only one player high priced cost matter matters stored printed value"
-            " number on the tile cheap reserved tiles reserve scoring tiles not built not built"
-            " yet unbuilt tiles in hand"
+            " number on the tile cheap reserved tiles reserve scoring tiles not built not built yet"
+            " unbuilt tiles in hand need at least one building needed must have one nobody owns"
+            " majority reserve points unbuilt cost does not matter second place without buildings"
         ),
     ),
     Ruling(
@@ -41,9 +43,10 @@ RULINGS = (
         tag=Tag.HOUSE,
         keywords=N_(
             "wrong wrongly mistake error scored miscounted counted forgot forgotten correct"
-            " correction fix put right last round earlier scoring undo recount too many few"
-            " points miscalculated calculation previous scoring scored wrong points wrong wrong"
-            " total go back change an old round recalculate"
+            " correction fix put right last round earlier scoring undo recount too many few points"
+            " miscalculated calculation previous scoring scored wrong points wrong wrong total go"
+            " back change an old round recalculate wrong result last round add up wrongly counted"
+            " wrong change a past round"
         ),
     ),
     Ruling(
@@ -60,13 +63,13 @@ RULINGS = (
         sources=books.SCORINGS,
         keywords=N_(
             "when score scoring scorings how many times how often rounds three first second third"
-            " card evaluation"
+            " card evaluation how many scoring rounds when is scoring"
         ),
     ),
     Ruling(
         id="D64",
         section=Section.SCORING,
-        question=N_("How many points does each kind pay, and for which places?"),
+        question=N_("How many points does the majority of a kind pay, and for which places?"),
         answer=N_("First place only, then two places, then three; towers pay most."),
         reason=N_(
             "At the first scoring the most buildings of a kind pay 1 point for pavilions, 2 for"
@@ -95,7 +98,8 @@ RULINGS = (
         keywords=N_(
             "points table prizes pay pays each kind pavilion seraglio arcades chambers garden"
             " tower first second third place majority most buildings how much worth value scoring"
-            " sheet what is worth what do i get for"
+            " sheet what is worth what do i get for points list overview majority majorities round"
+            " one two three prize list 1st 2nd 3rd round scores"
         ),
     ),
     Ruling(
@@ -128,7 +132,8 @@ RULINGS = (
         tag=Tag.HOUSE,
         keywords=N_(
             "tile placed built wrong wrongly illegal against the rules notice noticed late earlier"
-            " mistake cheating fault forbidden discovered remove it take back penalty"
+            " mistake cheating fault forbidden discovered remove it take back penalty noticed an"
+            " illegal tile later"
         ),
     ),
 )

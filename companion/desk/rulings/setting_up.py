@@ -20,7 +20,8 @@ RULINGS = (
             "first player start starts starting begin begins beginning who goes first fewest"
             " cards lowest total youngest clockwise direction startplayer starting player order"
             " of play oldest first turn who has the first turn who plays first beginner who is"
-            " first who is the first who is it first"
+            " first who is the first who is it first equal cards who starts youngest oldest start"
+            " player"
         ),
     ),
     Ruling(
@@ -37,7 +38,7 @@ RULINGS = (
         sources=books.SETUPS,
         keywords=N_(
             "starting start money how much 20 twenty 28 deal dealt initial opening hand cards"
-            " beginning setup"
+            " beginning setup initial money starting cash first money"
         ),
     ),
     Ruling(
@@ -60,7 +61,8 @@ RULINGS = (
         ),
         keywords=N_(
             "scoring card cards where pile piles five second fourth shuffle shuffled stack deck"
-            " money prepare setup set up put into"
+            " money prepare setup set up put into which pile gets scoring card piles how many piles"
+            " five stacks"
         ),
     ),
     Ruling(
@@ -133,12 +135,11 @@ RULINGS = (
             books.DIRK_BOX,
             books.BOABDIL_BOX,
             books.MAREK_SCORING,
-            books.PABLO_KINDS,
         ),
         keywords=N_(
-            "names name called manor mezzanine royal chambers gallery galleries pavilion seraglio"
-            " arcades garden tower kinds colours editions translation other words blue red brown"
-            " white green purple"
+            "names name called manor mezzanine royal chambers gallery galleries pavilion"
+            " seraglio arcades garden tower kinds colours editions translation other words blue"
+            " red brown white green purple what is a manor mezzanine called in english"
         ),
     ),
     Ruling(
@@ -152,6 +153,26 @@ RULINGS = (
         keywords=N_(
             "how many players number of players two to six seven 7 one alone solo single player"
             " minimum maximum"
+        ),
+    ),
+    Ruling(
+        id="D88",
+        section=Section.SETTING_UP,
+        question=N_("How many tiles of each kind are there, and what do they cost?"),
+        answer=N_("54 in all: 7, 7, 9, 9, 11 and 11, for 2 to 13."),
+        reason=N_(
+            "In Alhambra there are 7 pavilions for 2 to 8, 7 seraglios for 3 to 9, 9 arcades for 4"
+            " to 10, 9 chambers for 5 to 11, 11 gardens for 6 to 12, and 11 towers for 7 to 13. In"
+            " Granada 54 tiles show nine kinds on their two sides, each with every value from 2 to"
+            " 13."
+        ),
+        tag=Tag.BOOK,
+        sources=books.BOXES,
+        keywords=N_(
+            "how many tiles of each kind colour are there number in the game in total count 54"
+            " towers gardens pavilions seraglios arcades chambers cost price prices cheapest"
+            " dearest range rarest most common distribution list of tiles overview all buildings"
+            " contents"
         ),
     ),
 )

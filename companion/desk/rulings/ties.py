@@ -29,7 +29,9 @@ RULINGS = (
             "tie ties tied draw equal equally same number as many both share shared split divide"
             " divided first second third place majority next player both have 4 four towers each"
             " same amount of gardens of each kind level two players share first place ex aequo"
-            " level on towers divided points"
+            " level on towers divided points both get all the points full points both have the"
+            " same number three way tie first place shared prize 1st 2nd 3rd who is next we have"
+            " the same number"
         ),
     ),
     Ruling(
@@ -47,13 +49,15 @@ RULINGS = (
             books.BOABDIL_FIRST_SCORING,
             books.BOABDIL_MAJORITIES,
             books.DIRK_MAJORITIES,
+            books.MAREK_SCORING,
         ),
         game="alhambra",
         keywords=N_(
             "tie tied first scoring round one share split half round rounding rounded down lost"
             " point points lose leftover remainder nobody nothing zero tied in round one uneven"
             " points cannot be divided 1 point between two of us fraction fractions odd number"
-            " half points round up or down"
+            " half points round up or down round down up rounding decimals remainder point lost"
+            " split odd points equal number in the 1st round first round tie"
         ),
     ),
 )

@@ -18,7 +18,7 @@ RULINGS = (
             " own."
         ),
         tag=Tag.DERIVED,
-        sources=(books.DIRK_REBUILDING, books.BOABDIL_REBUILDING, books.PABLO_REBUILDING),
+        sources=books.REBUILDINGS,
         examples=(
             Example(
                 city="* G10",
@@ -34,7 +34,7 @@ RULINGS = (
         ),
         keywords=N_(
             "on top over cover stack another tile occupied taken place already there overbuild"
-            " upgrade replace"
+            " upgrade replace build over existing building overbuild"
         ),
     ),
     Ruling(
@@ -60,7 +60,7 @@ RULINGS = (
         ),
         keywords=N_(
             "start tile starting tile fountain lions court building count walls open sides kind"
-            " majority score points"
+            " majority score points fountain counts as a building is the start tile a building"
         ),
     ),
     Ruling(
@@ -75,7 +75,7 @@ RULINGS = (
             " does not exist, look at its walls again; your printing may also be another one."
         ),
         tag=Tag.DERIVED,
-        sources=(books.DIRK_BOX, books.BOABDIL_BOX, books.MAREK_BOX, books.PABLO_BOX),
+        sources=books.BOXES,
         examples=(
             Example(
                 city="* T12",
@@ -92,7 +92,28 @@ RULINGS = (
         ),
         keywords=N_(
             "same tile twice duplicate double copies exist exists once unique how many tiles are"
-            " there 54 missing tile no such tile left in the box bag unseen which tiles set"
+            " there 54 missing tile no such tile left in the box bag unseen which tiles set two"
+            " identical tiles twins exactly the same we both have the same tile two of the same"
+            " two gardens of the same price two garden 10"
+        ),
+    ),
+    Ruling(
+        id="D90",
+        section=Section.BUILDING,
+        question=N_("How many walls can a tile have?"),
+        answer=N_("None, one, two or three; never four."),
+        reason=N_(
+            "Walled on all four sides it could not be reached on foot. Ten of the 54 tiles of"
+            " Alhambra have no wall at all, the very ones on the bonus cards, and neither has the"
+            " start tile. In Granada the same goes for moats."
+        ),
+        tag=Tag.BOOK,
+        besides=(Besides(Tag.DERIVED, N_("That exactly ten have none")),),
+        sources=books.BOXES,
+        keywords=N_(
+            "tile with four walls 4 walls all four sides walled how many walls per tile has a"
+            " tile without walls no wall wall-less wallless three walls maximum which tiles have"
+            " no walls most walls on a tile closed on every side walled in on all sides"
         ),
     ),
 )

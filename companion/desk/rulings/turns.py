@@ -1,7 +1,7 @@
 """Disputes about a turn: how many actions, when tiles are placed, when the market is filled."""
 
 from companion.desk import books
-from companion.desk.ruling import Besides, Ruling, Section, Tag
+from companion.desk.ruling import Besides, Ruling, Saying, Section, Tag
 from companion.words import N_
 
 RULINGS = (
@@ -28,7 +28,10 @@ RULINGS = (
             "place placing build built put lay now later wait order first then buy next end of"
             " turn new tile just bought two tiles 2 several lean swap with it rebuild straight"
             " away immediately before buying after each purchase during my turn build at once"
-            " place while buying keep beside the palace at the end"
+            " place while buying keep beside the palace at the end order of placing during my"
+            " turn or after place later placement at the end of turn second tile next to the"
+            " first just bought tile swapped hold off building until later in my turn postpone"
+            " delay must i build or can i keep it"
         ),
     ),
     Ruling(
@@ -50,12 +53,19 @@ RULINGS = (
             books.BOABDIL_BUYING,
             books.MAREK_BUYING,
         ),
+        sayings=(
+            Saying(books.Book.DIRK, N_("Five actions at most.")),
+            Saying(books.Book.BOABDIL, N_("It names no number; four slots make it five.")),
+            Saying(books.Book.MAREK, N_("Five actions at most.")),
+            Saying(books.Book.PABLO, N_("Five actions at most.")),
+        ),
         keywords=N_(
             "exact exactly precise right amount matching extra action another turn again bonus"
-            " action how many actions how often maximum five buy two tiles more than one tile"
-            " per turn second purchase free play again bonus turn go on limit maximum purchases"
+            " action how many actions how often maximum five buy two tiles more than one tile per"
+            " turn second purchase free play again bonus turn go on limit maximum purchases"
             " continue five 5 actions several actions how long can a turn be chain of purchases"
-            " one more action in a row buying three tiles no change needed"
+            " one more action in a row buying three tiles no change needed max actions per turn"
+            " chain exact payments how many moves four purchases then rebuild after exact payment"
         ),
     ),
     Ruling(
@@ -71,12 +81,25 @@ RULINGS = (
         ),
         tag=Tag.BOOK,
         besides=(Besides(Tag.DERIVED, N_("That the market is filled first")),),
-        sources=(books.BOABDIL_SCORING, books.DIRK_SCORING, books.MAREK_SCORING),
+        sources=(
+            books.BOABDIL_SCORING,
+            books.DIRK_SCORING,
+            books.MAREK_SCORING,
+            books.PABLO_SCORING,
+        ),
+        sayings=(
+            Saying(books.Book.DIRK, N_("The card leaves the game.")),
+            Saying(books.Book.BOABDIL, N_("The card lies before the next player meanwhile.")),
+            Saying(books.Book.MAREK, N_("The card is set aside until four cards lie open.")),
+            Saying(books.Book.PABLO, N_("The card leaves the game.")),
+        ),
         keywords=N_(
-            "scoring card drawn turned up appears came out comes before my turn first next"
-            " player order interrupt immediately at once both cards two scoring cards together"
-            " refill middle of the turn who plays next wait until do we score immediately finish"
-            " the turn first when a scoring card comes interrupts happens during the turn"
+            "scoring card drawn turned up appears came out comes before my turn first next player"
+            " order interrupt immediately at once both cards two scoring cards together refill"
+            " middle of the turn who plays next wait until do we score immediately finish the turn"
+            " first when a scoring card comes interrupts happens during the turn before or after"
+            " refill scoring card on my last action what happens when the scoring card shows"
+            " scoring order"
         ),
     ),
     Ruling(
@@ -89,12 +112,12 @@ RULINGS = (
             " stay out of the game."
         ),
         tag=Tag.BOOK,
-        sources=(books.DIRK_END_OF_TURN, books.EXCHANGE_NOTES, books.BOABDIL_END_OF_TURN),
+        sources=(*books.ENDS_OF_TURN, books.EXCHANGE_NOTES),
         keywords=N_(
             "money deck stack pile cards empty run out used up no more gone shuffle reshuffle"
             " discard discards paid cards exhausted no more money cards left nothing to draw"
             " reshuffle draw pile finished money stack cards run out cards ran out no cards in the"
-            " deck"
+            " deck money cards ran out new deck"
         ),
     ),
     Ruling(
@@ -110,8 +133,10 @@ RULINGS = (
         tag=Tag.BOOK,
         sources=books.ENDS_OF_TURN,
         keywords=N_(
-            "refill fill replenish restock market display slots empty order lowest number money row"
-            " four cards new tiles during my turn between purchases end of turn when"
+            "refill fill replenish restock market display slots empty order lowest number money"
+            " row four cards new tiles during my turn between purchases end of turn when slot"
+            " refilled immediately refilled at once during the turn fill slots lowest number"
+            " first top up topped up"
         ),
     ),
     Ruling(
@@ -128,7 +153,8 @@ RULINGS = (
         keywords=N_(
             "pass passing skip my turn do nothing wait miss a turn must act forced obligatory"
             " action which actions three choices anything nothing want need do not want to take a"
-            " card"
+            " card must i buy something skip a turn wait obliged to act cannot do anything i cant"
+            " do anything"
         ),
     ),
     Ruling(
@@ -141,10 +167,17 @@ RULINGS = (
             " what you bought and the next player begins."
         ),
         tag=Tag.BOOK,
-        sources=(books.MAREK_BUYING, books.PABLO_BUYING, books.DIRK_BUYING),
+        sources=(
+            books.MAREK_BUYING,
+            books.PABLO_BUYING,
+            books.DIRK_BUYING,
+            books.BOABDIL_BUYING,
+        ),
         keywords=N_(
             "stop finish end my turn early decline refuse forgo extra action optional obligatory"
-            " voluntary must continue do not want to after exact payment"
+            " voluntary must continue do not want to after exact payment do i have to use the"
+            " extra action must i act again decline the extra action end my turn after an exact"
+            " purchase"
         ),
     ),
 )

@@ -27,11 +27,12 @@ RULINGS = (
         option="vizier_before_scoring",
         module="vizier",
         keywords=N_(
-            "vizier pasha wesir use when who first order several claim both want interrupt"
-            " between turns buy exact awake asleep face up face down activate wake hut scoring"
-            " before after last tiles end two people at the same time in my own turn pasha during"
-            " somebody else’s turn pasha baja how does the vizier work use vizier after my own"
-            " turn out of turn buying"
+            "vizier pasha wesir use when who first order several claim both want interrupt between"
+            " turns buy exact awake asleep face up face down activate wake hut scoring before after"
+            " last tiles end two people at the same time in my own turn pasha during somebody"
+            " else’s turn pasha baja how does the vizier work use vizier after my own turn out of"
+            " turn buying vizier inexact overpay vizier order vizier before scoring two viziers"
+            " vizier hut when is the vizier allowed"
         ),
     ),
     Ruling(
@@ -49,7 +50,7 @@ RULINGS = (
         keywords=N_(
             "vizier pasha wesir next turn lose skip miss whole turn only once twice again second"
             " time repeatedly how often reuse reactivate wake reuse vizier use it again is it my"
-            " turn then extra turn"
+            " turn then extra turn after the vizier do i still get my turn"
         ),
     ),
     Ruling(
@@ -100,5 +101,23 @@ RULINGS = (
         sources=(books.VIZIERS, books.EXCHANGE),
         module="vizier",
         keywords=N_("vizier pasha wesir pay exchange card bureau combine together exact overpay"),
+    ),
+    Ruling(
+        id="D89",
+        section=Section.MODULES,
+        question=N_("Is a vizier who is awake at the end worth anything?"),
+        answer=N_("No. Awake or asleep, he counts for nothing."),
+        reason=N_(
+            "No points are given for him and no tie is broken by him. Once the last tiles are"
+            " handed out he can buy nothing any more either."
+        ),
+        tag=Tag.BOOK,
+        besides=(Besides(Tag.DERIVED, N_("That he breaks no tie")),),
+        sources=(books.VIZIERS,),
+        module="vizier",
+        keywords=N_(
+            "vizier pasha wesir worth points value at the end of the game face up awake asleep"
+            " active unused not used left over bonus score count anything stone piece"
+        ),
     ),
 )

@@ -23,10 +23,10 @@ RULINGS = (
             books.PABLO_SCORING,
         ),
         keywords=N_(
-            "walls every each scoring time round rounds first second third last final only at"
-            " the end pay points how often when wall points each scoring wall in the first round"
-            " do walls count in each scoring in every scoring each time only at the end of the"
-            " game"
+            "walls every each scoring time round rounds first second third last final only at the"
+            " end pay points how often when wall points each scoring wall in the first round do"
+            " walls count in each scoring in every scoring each time only at the end of the game"
+            " wall points each time every scoring"
         ),
     ),
     Ruling(
@@ -43,9 +43,10 @@ RULINGS = (
         tag=Tag.DERIVED,
         sources=(books.DIRK_WALLS, books.DIRK_BUILDING),
         keywords=N_(
-            "how long longest maximum max most possible impossible limit length edges 30 too many"
-            " mistake counting formula is it possible can have points with so many tiles greatest"
-            " upper limit wall highest wall points longest wall possible with n tiles check"
+            "how long longest maximum max most possible impossible limit length edges 30 too"
+            " many mistake counting formula is it possible can have points with so many tiles"
+            " greatest upper limit wall highest wall points longest wall possible with n tiles"
+            " check maximum wall possible upper bound claims a wall of 30 35 40 too long"
         ),
     ),
     Ruling(
@@ -59,7 +60,7 @@ RULINGS = (
             " once made. The same goes for the majorities."
         ),
         tag=Tag.DERIVED,
-        sources=(books.DIRK_SCORING, books.BOABDIL_SCORING, books.PABLO_SCORING),
+        sources=books.SCORINGS,
         keywords=N_(
             "again twice same wall already scored before last time difference new edges only added"
             " shorter shrunk lose keep points"

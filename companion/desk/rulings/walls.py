@@ -33,7 +33,9 @@ RULINGS = (
             " add up fence stretch part piece biggest only one per player everyone 5 and 4 and 9"
             " add them up each wall piece separately all of them in total wall points how are"
             " walls scored which wall counts which wall do i count section sections bits three"
-            " walls how many points"
+            " walls how many points split by an open tile two pieces of wall does the longest"
+            " wall win everyone gets wall points fence pieces how do you count the wall count my"
+            " wall"
         ),
     ),
     Ruling(
@@ -63,9 +65,9 @@ RULINGS = (
         ),
         keywords=N_(
             "inner interior internal inside double doubled walls between two tiles middle back"
-            " to back both sides walled back to back shared wall between my own rooms tile on"
-            " the other side of the wall wall facing another tile hidden walls do hidden walls"
-            " count"
+            " to back both sides walled back to back shared wall between my own rooms tile on the"
+            " other side of the wall wall facing another tile hidden walls do hidden walls count"
+            " hidden wall touching walls between gardens inside walls points partition"
         ),
     ),
     Ruling(
@@ -81,7 +83,7 @@ RULINGS = (
         ),
         tag=Tag.BOOK,
         besides=(Besides(Tag.DERIVED, N_("Round the corners")),),
-        sources=(books.DIRK_WALLS, books.BOABDIL_WALLS),
+        sources=(books.DIRK_WALLS, books.BOABDIL_WALLS, books.MAREK_WALLS, books.PABLO_RIVERS),
         examples=(
             Example(
                 city="P6n A6ne / *",
@@ -103,7 +105,7 @@ RULINGS = (
             "corner corners round around bend turn angle stop stops end ends break broken"
             " interrupted gap in the wall opening continuous unbroken run start tile fountain"
             " interrupt interrupted continue continues L shaped past the start tile wall continues"
-            " around a bend direction change"
+            " around a bend direction change zigzag turns a corner follow outline"
         ),
     ),
     Ruling(
@@ -118,7 +120,7 @@ RULINGS = (
             " reached on foot, so it only grows again after a rebuild."
         ),
         tag=Tag.DERIVED,
-        sources=(books.BOABDIL_WALLS, books.DIRK_WALLS),
+        sources=(books.BOABDIL_WALLS, books.DIRK_WALLS, books.MAREK_WALLS),
         examples=(
             Example(
                 city=". P2new . / C5nsw * A4nes / . S3esw .",
@@ -129,8 +131,9 @@ RULINGS = (
         keywords=N_(
             "closed complete full whole ring circle loop all the way around surrounded surround"
             " encircled enclosed bonus extra points start counting shut myself in no entrance"
-            " totally completely fenced whole palace walled in full circle wall nobody can get"
-            " in any more no way in or out loops back to the beginning"
+            " totally completely fenced whole palace walled in full circle wall nobody can get in"
+            " any more no way in or out loops back to the beginning no door ring with no door"
+            " closed off further extend expand build further after closing fence around everything"
         ),
     ),
     Ruling(
@@ -145,7 +148,7 @@ RULINGS = (
             " it beforehand; then follow one line through the point and use no edge twice."
         ),
         tag=Tag.DERIVED,
-        sources=(books.DIRK_BUILDING,),
+        sources=books.BUILDINGS,
         option="diagonal_gap_open",
         examples=(
             Example(
@@ -157,8 +160,8 @@ RULINGS = (
         ),
         keywords=N_(
             "corner corners diagonal diagonally crossing cross jump jumps across over point touch"
-            " meet only two tiles tip point kissing wall across a diagonal two walls meeting at"
-            " one point"
+            " meet only two tiles tip point kissing wall across a diagonal two walls meeting at one"
+            " point touching only at the corner kiss diagonal contact wall continues"
         ),
     ),
 )

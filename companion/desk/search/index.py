@@ -2,12 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import log
 
 from companion.desk.ruling import Ruling
-from companion.desk.search.other_words import GROUPS
+from companion.desk.search.other_words import KINDS, MEANING
 from companion.desk.search.spelling import (
     FORM,
     PART,
@@ -25,7 +25,9 @@ LITTLE_WORDS = N_(
     "a an the of to in on at for with and or if is are am be was were been do does did done have"
     " has had can could may might will would shall should i me my mine we us our you your he him"
     " his it its she her they them their this that these those there what which how so as by from"
-    " than then too also just only not no yes any some please get got let allowed"
+    " than then too also just only not no yes any some please get got let allowed dont"
+    " doesnt didnt isnt arent wont whats thats im ive"
+    " want wants wanted say says said think thinks claim claims still now already really"
 )
 """Words that say little about what is asked; a translation lists those of its own language."""
 LITTLE = 0.15
@@ -34,11 +36,13 @@ LITTLE = 0.15
 NUMBER = 0.6
 """What a number is worth: the case that somebody has seldom has those of the ruling."""
 
-QUESTION, KEYWORDS, ANSWER, SECTION, REASON = 3.0, 2.5, 2.0, 1.0, 1.0
+QUESTION, KEYWORDS, ANSWER, SECTION, REASON = 3.0, 2.5, 1.5, 1.0, 1.0
 """How much it says about a ruling that a word stands there."""
 ENOUGH = 2.5
 """A word that stands in many places of a ruling counts at most once in the end."""
 SAME_MEANING = 0.55
+STRANGE_IN_PART = 0.3
+"""A word that may still become one of a language, or that it knows of another edition alone."""
 TOGETHER = 0.25
 """What it adds when two words that were typed together stand together in a ruling."""
 
@@ -51,33 +55,49 @@ OFTEN_ASKED = 40
 SHORTEST_BEGINNING = 2
 """So many letters are enough to find the words that begin with them."""
 
+OF_ANOTHER_GAME = 0.5
+"""What an answer about one game is worth to somebody who names the other."""
+
+KIND = 0.5
+"""What the name of a building is worth: a garden or a tower, it is seldom about that."""
+
 Likeness = Mapping[str, float]
 
 
 class Index:
-    """Built once for a language; then every search is quick."""
+    """Reads rulings in one language; once the first search has sorted them, each is quick."""
 
-    def __init__(self, rulings: Iterable[Ruling]) -> None:
-        """Read all rulings in the language spoken now."""
+    def __init__(self, rulings: Iterable[Ruling] = ()) -> None:
+        """Read rulings in the language spoken now."""
         self._weights: dict[str, dict[str, float]] = defaultdict(dict)
         self._after: dict[str, list[tuple[str, str]]] = defaultdict(list)
+        self._games: dict[str, set[str]] = defaultdict(set)
         self._number = 0
-        for ruling in rulings:
-            self._read(ruling)
-        self._meaning: dict[str, frozenset[str]] = {}
-        for group in GROUPS:
-            for word in group:
-                self._meaning[word] = self._meaning.get(word, frozenset()) | group
         self._little = frozenset(words_of(_(LITTLE_WORDS)))
-        self._words = frozenset({*self._weights, *self._meaning})
-        self._beginning: dict[str, list[str]] = defaultdict(list)
-        self._as_long: dict[int, list[tuple[str, int]]] = defaultdict(list)
-        for word in self._words:
-            self._beginning[word[:SHORTEST_BEGINNING]].append(word)
-            self._as_long[len(word)].append((word, letters_of(word)))
         self._alike = lru_cache(maxsize=1_000)(self._find_alike)
+        for ruling in rulings:
+            self.read(ruling)
 
-    def _read(self, ruling: Ruling) -> None:
+    @cached_property
+    def _words(self) -> frozenset[str]:
+        return frozenset({*self._weights, *MEANING})
+
+    @cached_property
+    def _beginning(self) -> Mapping[str, list[str]]:
+        beginning: dict[str, list[str]] = defaultdict(list)
+        for word in self._words:
+            beginning[word[:SHORTEST_BEGINNING]].append(word)
+        return beginning
+
+    @cached_property
+    def _as_long(self) -> Mapping[int, list[tuple[str, int]]]:
+        as_long: dict[int, list[tuple[str, int]]] = defaultdict(list)
+        for word in self._words:
+            as_long[len(word)].append((word, letters_of(word)))
+        return as_long
+
+    def read(self, ruling: Ruling) -> None:
+        """Read one more ruling in the language spoken now, before anything is searched for."""
         self._number += 1
         often = OFTEN if self._number <= OFTEN_ASKED else 1.0
         spoken = ruling.spoken()
@@ -88,12 +108,15 @@ class Index:
             (ANSWER, spoken.answer),
             (SECTION, ruling.section.heading),
             (REASON, spoken.reason),
+            *((REASON, _(saying.words)) for saying in ruling.sayings),
         ):
             words = words_of(text)
             for word in {*words}:
                 weights[word] += weight
             for one, other in pairwise(words) if weight > REASON else ():
                 self._after[one].append((other, ruling.id))
+        if ruling.game:
+            self._games[ruling.game].add(ruling.id)
         for word, weight in weights.items():
             self._weights[word][ruling.id] = often * weight / (weight + ENOUGH)
 
@@ -102,14 +125,46 @@ class Index:
         words = words_of(typed)[:MOST_WORDS]
         found: dict[str, float] = defaultdict(float)
         for word in self._asked(words):
-            worth = LITTLE if word in self._little else NUMBER if word.isdecimal() else 1.0
             for ruling, score in self._answers(word).items():
-                found[ruling] += worth * score
-        for one, other in pairwise([word for word in words if word not in self._little]):
-            together = TOGETHER * (self._rarity(one) + self._rarity(other)) / 2
-            for ruling in self._standing_together(one, other):
+                found[ruling] += self._worth(word) * score
+        for one, other in pairwise(words):
+            together = self._worth_together(one, other)
+            for ruling in self._standing_together(one, other) if together else ():
                 found[ruling] += together
+        for ruling in found.keys() & self._of_other_games(words):
+            found[ruling] *= OF_ANOTHER_GAME
         return found
+
+    def _worth_together(self, one: str, other: str) -> float:
+        little = (one in self._little) + (other in self._little)
+        return (1 - little / 2) * TOGETHER * (self._rarity(one) + self._rarity(other)) / 2
+
+    def _of_other_games(self, words: list[str]) -> set[str]:
+        """The rulings about another game than the one that was named, if one was."""
+        named = self._games.keys() & words
+        others = self._games.keys() - named if named else ()
+        return {ruling for game in others for ruling in self._games[game]}
+
+    def strange(self, typed: str) -> float:
+        """How many of the words typed are none of this language; an unfinished one only in part."""
+        return sum(self._strange(word) for word in words_of(typed)[:MOST_WORDS])
+
+    def _strange(self, word: str) -> float:
+        if word in self._little or word.isdecimal():
+            return 0
+        likely = self._beginning.get(word[:SHORTEST_BEGINNING], ())
+        alike = {other: as_form(word, other) for other in likely if other not in self._little}
+        own = max((alike[each] for each in alike.keys() & self._weights.keys()), default=0)
+        if own >= FORM:
+            return 1 - own
+        return STRANGE_IN_PART if own or max(alike.values(), default=0) >= FORM else 1
+
+    def _worth(self, word: str) -> float:
+        if word in self._little:
+            return LITTLE
+        if word.isdecimal():
+            return NUMBER
+        return KIND if any(word in kind for kind in KINDS) else 1.0
 
     def _asked(self, words: list[str]) -> Iterator[str]:
         """Each word once, and two that are one word elsewhere, as in "tie breaker"."""
@@ -136,7 +191,7 @@ class Index:
         direct = self._spelled_like(typed)
         alike = dict(direct)
         for word, likeness in direct.items():
-            for other in self._meaning.get(word, ()):
+            for other in MEANING.get(word, ()):
                 meant = likeness * SAME_MEANING
                 if meant > alike.get(other, 0):
                     alike[other] = meant

@@ -3,10 +3,25 @@
 They are the same in whatever language is spoken, for a table may own an edition in another one.
 """
 
-GROUPS = tuple(
-    frozenset(line.split())
-    for line in """
-    dummy dirk boabdil marek pablo neutral imaginary fictitious ghost bot npc phantom automa
+
+def _groups(lines: str) -> tuple[frozenset[str], ...]:
+    """Each line is a group; a word may stand in several."""
+    return tuple(frozenset(line.split()) for line in lines.splitlines() if line.split())
+
+
+KINDS = _groups("""
+    pavilion pavilions pabellon pabellones pawilon pawilony pavillon pavillons
+    seraglio seraglios serail serails serrallo serrallos seraj seraje manor manors harem
+    arcades arcade arcaden arkaden arkady arcada arcadas galeria gallery mezzanine mezzanines
+    chambers chamber gemacher komnata komnaty sala salas estancia estancias
+    garden gardens garten ogrod ogrody jardin jardines
+    towers tower turm turme torre torres wieza wieze wiez
+""")
+"""The kinds of buildings: which of them it was is seldom what somebody asks."""
+
+GROUPS = KINDS + _groups("""
+    dummy dirk boabdil marek pablo neutral imaginary fictitious ghost bot npc phantom automa dirka
+    dummy dirkowi dirkiem dirks boabdila boabdilowi marka markowi markiem pabla pablowi pablos
     wall walls muralla murallas muro muros mur mury mauer mauern stadtmauer aussenmauer fence
     moat moats river rivers rio rios fosa fosy graben fluss foso water
     vizier visier pasha pacha baja wesir wezyr bassa pascha viziers
@@ -74,12 +89,6 @@ GROUPS = tuple(
     colour colours color colors
     allowed permitted legal may
     half halves fraction fractions
-    pavilion pavilions pabellon pawilon pavillon
-    seraglio seraglios serail serrallo seraj seraje manor manors harem
-    arcades arcade arcaden arkaden arkady arcada arcadas galeria gallery mezzanine mezzanines
-    chambers chamber gemacher komnaty sala salas estancias royal
-    garden gardens garten ogrod ogrody jardin jardines
-    towers tower turm torre torres wieza wieze
     arena bath library hostel hospital park school district kinds kind
     kids children beginners family simple easy
     odd uneven impar ungerade nieparzysta
@@ -103,7 +112,10 @@ GROUPS = tuple(
     ring circle loop encircled
     refill refilled fill filled replenish restock
     money deck
-    """.splitlines()
-    if line.split()
-)
-"""Each line is a group; a word may stand in several."""
+""")
+
+MEANING: dict[str, frozenset[str]] = {}
+"""What each of these words can mean: all words of its groups."""
+for _group in GROUPS:
+    for _word in _group:
+        MEANING[_word] = MEANING.get(_word, frozenset()) | _group

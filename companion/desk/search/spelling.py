@@ -17,8 +17,8 @@ SLIP = 0.8
 EACH_SLIP = 0.15
 
 _ENGLISH_AND_GERMAN = "s es d ed e r er n en ing ings ly y ies ied i t te ten em est ung ungen"
-_SPANISH = "a o as os ar ir do da ado ada ando iendo"
-_POLISH = "ow om ami ach ie u owi ego ej am"
+_SPANISH = "a o as os ar ir an do da dos das ado ada ando iendo cion ciones r"
+_POLISH = "ow om ami ach ie u owi ego ej am ac nie anie ania ic enie enia c l la li"
 ENDINGS = frozenset({"", *f"{_ENGLISH_AND_GERMAN} {_SPANISH} {_POLISH}".split()})
 """Endings that words take on and lose in the languages that are spoken here."""
 
@@ -46,7 +46,7 @@ def most_slips(length: int) -> int:
     """How many slips of the finger a word of this length is forgiven."""
     if length < SHORTEST_PART:
         return 0
-    return 1 if length < 7 else 2
+    return 1 if length < 6 else 2
 
 
 def as_form(typed: str, word: str) -> float:
