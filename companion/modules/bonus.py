@@ -12,12 +12,12 @@ from companion.turns.setup_stages import SetupStep, Stage
 from companion.words import N_, N_counted, _, counted
 
 DEALT = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
+"""How many cards each player gets, by the number of players."""
 
 MORE_SHOWN = N_counted(
-    "{name} shows {number} bonus card; {dealt} were dealt to each.",
-    "{name} shows {number} bonus cards; {dealt} were dealt to each.",
+    "{name} shows {number} bonus card; each was dealt {dealt}.",
+    "{name} shows {number} bonus cards; each was dealt {dealt}.",
 )
-"""How many cards each player gets, by the number of players."""
 
 
 def cards(box: Box) -> tuple[Tile, ...]:

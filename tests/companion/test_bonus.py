@@ -51,12 +51,18 @@ def test_a_card_breaks_a_tie_as_one_more_building():
         (ana("* G10", "Q4"), 'Ana: "Q4": no such kind'),
         (
             ana("* G10 G11 T11 T12", "G10", "G11", "T11", "T12"),
-            "Ana shows 4 bonus cards; 3 were dealt to each.",
+            "Ana shows 4 bonus cards; each was dealt 3.",
         ),
     ],
 )
 def test_c30_a_card_counts_only_for_its_very_tile_in_the_palace(entry, sentence):
     assert score(1, entry, LEO, modules=["bonus"])["error"].startswith(sentence)
+
+
+def test_at_a_table_of_six_each_was_dealt_one():
+    others = [{"name": name, "city": "*"} for name in ("Leo", "Kim", "Nina", "Otto", "Zoë")]
+    answer = score(1, ana("* G10 G11", "G10", "G11"), *others, modules=["bonus"])
+    assert answer["error"] == "Ana shows 2 bonus cards; each was dealt 1."
 
 
 def test_r58_a_card_that_does_not_count_adds_nothing_even_if_scored_anyway():
