@@ -1,5 +1,7 @@
 """Why a round is worth what it is: a card for each kind, and one for the walls."""
 
+from collections.abc import Iterable
+
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.properties import (
@@ -13,9 +15,11 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.utils import escape_markup
 
 from companion.board.city import City
+from companion.board.tiles import Kind, Tile
 from companion.scoring import explain
 from companion.scoring.explain import ARITHMETIC, Part, Sentence
 from companion.scoring.round import Holding, RoundScore
+from companion.wording.points.broken_ties import BrokenTie, broken_ties
 from companion.wording.points.prize_rows import about_prizes, all_prizes, prizes
 from companion.wording.points.why_points import why_kind, why_walls
 from companion.words import _
@@ -41,6 +45,8 @@ class ReasonCard(Card):
     flash = NumericProperty(0)
     rulings = ListProperty()
     """The rulings behind its numbers."""
+    ties: list[BrokenTie] = ListProperty()
+    """The ties that a tile has broken, each to be seen."""
 
     __events__ = ("on_why",)
 
@@ -55,9 +61,43 @@ class ReasonCard(Card):
         motion = Animation(flash=1, d=0.6) + Animation(flash=0, d=0 if still else FLASH)
         motion.start(self)
 
+    def __init__(self, **kwargs):
+        super().__init__(**kwargs)
+        self._decided = self.ids.decided.__self__
+        self.remove_widget(self._decided)
+
+    def on_ties(self, *args) -> None:
+        """Show the tiles that decided, between the sum and the places."""
+        tiles = self.ids.tiles
+        tiles.clear_widgets()
+        for tie in self.ties:
+            tiles.add_widget(TieBroken(tie))
+        if bool(self.ties) != (self._decided.parent is not None):
+            self.add_widget(self._decided) if self.ties else self.remove_widget(self._decided)
+
     def told(self, sentences: list[Sentence]) -> str:
         """The sentences below each other, the arithmetic of ties in bold."""
         return "\n".join("".join(map(_marked, sentence.parts)) for sentence in sentences)
+
+
+class TileOfTie(Column):
+    """A tile that decides, whose it is, and which place it takes."""
+
+    tile = ObjectProperty(None)
+    name = StringProperty("")
+    place = StringProperty("")
+
+
+class TieBroken(Column):
+    """A tie and the tiles that decided it, the highest first."""
+
+    words = StringProperty("")
+
+    def __init__(self, tie: BrokenTie, **kwargs):
+        super().__init__(words=tie.words, **kwargs)
+        for each in tie.tiles:
+            tile = TileOfTie(tile=each.tile, name=each.name, place=each.place_words)
+            self.ids.tiles.add_widget(tile)
 
 
 class WallPicture(BoxLayout):
@@ -111,14 +151,26 @@ class Reasons(Column):
         self.walls = WallCard()
         self.walls.bind(on_why=self._ask_why)
         super().__init__(**kwargs)
-        self.add_widget(self.walls)
+        self.take_walls(first=False)
+
+    def take_walls(self, *, first: bool) -> None:
+        """Show the walls' card here, before the kinds or after them."""
+        shown = self.children[::-1]
+        if self.walls in shown and (shown[-1] is not self.walls) is first:
+            return
+        if self.walls.parent is not None:
+            self.walls.parent.remove_widget(self.walls)
+        before = self.children.index(self.ids.cards.__self__) + 1 if first else 0
+        self.add_widget(self.walls, index=before)
 
     def card(self, key: str) -> ReasonCard | None:
         """The card about a column, if there is one."""
         cards = (self.walls, *self.ids.cards.children)
         return next((card for card in cards if card.key == key), None)
 
-    def show(self, scored: RoundScore, cities: list[City | None]) -> None:
+    def show(
+        self, scored: RoundScore, cities: list[City | None], heap: Iterable[Tile] = ()
+    ) -> None:
         """Say why, kind by kind; what nobody has needs no reason."""
         held = [
             kind
@@ -128,7 +180,8 @@ class Reasons(Column):
         self.pays = explain.pays(scored)
         self.kinds = [kind.name for kind in scored.game.box.kinds]
         self.prizes = prizes(scored, scored.scoring).rows
-        cards = [self._kind_card(scored, kind) for kind in held]
+        lying = [*heap, *(tile for city in cities if city for _cell, tile in city)]
+        cards = [self._kind_card(scored, kind, lying) for kind in held]
         self._show_walls(scored, cities)
         if self.ids.cards.children[::-1] != cards:
             self.ids.cards.clear_widgets()
@@ -144,7 +197,7 @@ class Reasons(Column):
     def _ask_why(self, card: ReasonCard) -> None:
         self.dispatch("on_why", card)
 
-    def _kind_card(self, scored: RoundScore, kind) -> ReasonCard:
+    def _kind_card(self, scored: RoundScore, kind: Kind, lying: list[Tile]) -> ReasonCard:
         card = self._kinds.get(kind.name)
         if card is None:
             card = self._kinds[kind.name] = ReasonCard(key=kind.name, icon=FACES[kind.name].symbol)
@@ -152,6 +205,7 @@ class Reasons(Column):
         card.title = _(kind.title)
         card.counts = _counts(scored.everybody, lambda holding: holding.count(kind))
         card.sentences = explain.kind(scored, kind, pays_told=True)
+        card.ties = list(broken_ties(scored, kind, lying))
         card.rulings = why_kind(scored, kind)
         return card
 

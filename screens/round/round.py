@@ -5,10 +5,12 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.board.city import City
+from companion.board.tiles import Tile
 from companion.desk.ruling import Section
 from companion.games import ROUNDS
-from companion.record import Next, Play, Seat
+from companion.record import Colour, Next, Play, Seat
 from companion.record.events import RoundScored
+from companion.record.ties import OpenTie, answers, open_ties
 from companion.scoring.round import RoundScore
 from companion.wording.points.point_rows import SUM, added_up, headings_of_round, rows_of_round
 from companion.words import _
@@ -20,6 +22,7 @@ from screens.points import TapGrid  # noqa: F401  # Named in the kv file.
 from screens.round import reasons
 from screens.round.before_scoring import BeforeScoring
 from screens.round.bonus_cards import BonusCards
+from screens.round.open_tie import OpenTieCard
 
 GLIDE = 0.2
 """How many seconds the reason of a number takes to come into view."""
@@ -41,6 +44,7 @@ class RoundScreen(GameScreen):
         self._asked = self._scored = None
         super().__init__(**kwargs)
         self._before_scoring, self._bonus = BeforeScoring(), BonusCards()
+        self._ties: list[OpenTieCard] = []
         self._before_scoring.bind(
             on_holder=lambda part, colours: look_at_one_of(self, part, colours)
         )
@@ -76,23 +80,44 @@ class RoundScreen(GameScreen):
         self.about = _("Scored, corrected later") if kept.corrected else _("Scored")
         self.odd = False
         self.confirm = _("Correct")
-        self._lay(before=[])
-        self._show_result(play, play.rounds[self.number - 1], kept.seats)
+        self._lay(self._ask_ties(play))
+        self._show_result(play, play.rounds[self.number - 1], kept.seats, kept.dummy)
 
     def _show_next(self, play: Play) -> None:
         self.about = _(play.game.words.scoring.occasions[self.number - 1])
         self.odd = self._before_scoring.show(play)
-        before = [self._before_scoring] if self._before_scoring.children else []
+        before = [*self._ask_ties(play)]
+        if self._before_scoring.children:
+            before.append(self._before_scoring)
         if self._bonus.show(play):
             before.append(self._bonus)
         self._lay(before)
         if play.next is Next.DUMMY_DRAWS:
             self.confirm = _("Draw tiles for {dummy}").format(dummy=play.dummy_name)
+        elif self._ties:
+            self.confirm = _("Break the tie first")
         elif self.odd:
             self.confirm = _("Score it anyway")
         else:
             self.confirm = self._say(play.game.words.scoring.confirm)
-        self._show_result(play, play.preview, play.seats)
+        self._show_result(play, play.preview, play.seats, play.dummy_tiles)
+
+    def _ask_ties(self, play: Play) -> list[OpenTieCard]:
+        """A question for each tie that is open; one that was asked before goes on as it is."""
+        asked = {card.tie: card for card in self._ties}
+        ties = open_ties(play, self.number if self.past else None)
+        self._ties = [asked.get(tie) or self._question(tie) for tie in ties]
+        return self._ties
+
+    def _question(self, tie: OpenTie) -> OpenTieCard:
+        card = OpenTieCard(tie)
+        card.bind(on_told=lambda _, told: self._tell(tie, told))
+        return card
+
+    def _tell(self, tie: OpenTie, told: dict[Colour, int]) -> None:
+        for event in answers(self.play, tie, dict(told)):
+            if not self.act(event):
+                return
 
     def _lay(self, before: list) -> None:
         place = self.ids.before
@@ -101,11 +126,14 @@ class RoundScreen(GameScreen):
             for part in before:
                 place.add_widget(part)
 
-    def _show_result(self, play: Play, scored: RoundScore, seats: tuple[Seat, ...]) -> None:
+    def _show_result(
+        self, play: Play, scored: RoundScore, seats: tuple[Seat, ...], heap: tuple[Tile, ...]
+    ) -> None:
         self._scored = scored
         self.ids.grid.headings = headings_of_round(play.game)
         self.ids.grid.rows = rows_of_round(play, scored)
-        self.ids.reasons.show(scored, [_city(seat) for seat in seats])
+        self.ids.reasons.show(scored, [_city(seat) for seat in seats], heap)
+        self._place_walls()
 
     def press(self) -> None:
         """Score the round, send the dummy to the bag first, or correct what was scored."""
@@ -113,8 +141,21 @@ class RoundScreen(GameScreen):
             correct_one_of(self, self.ids.button, self.number)
         elif self.play.next is Next.DUMMY_DRAWS:
             self.go("dummy")
+        elif self._ties:
+            self._insist()
         else:
-            self._score()
+            self._score(anyway=self.odd)
+
+    def _insist(self) -> None:
+        """A tie is open: lead to its question, or share what it pays on purpose."""
+        self.navigator.dialog(
+            _("Break the tie first"),
+            self._ties[0].question,
+            actions=[
+                (_("Score it anyway"), lambda: self._score(anyway=True)),
+                (_("Answer"), lambda: self._bring_into_view(self.ids.scroll, self._ties[0])),
+            ],
+        )
 
     def explain(self, key: str, row: int | None) -> None:
         """Lead to the reason of a number, or say how a sum adds up."""
@@ -170,14 +211,23 @@ class RoundScreen(GameScreen):
     def on_wide(self, *args) -> None:
         """Put the reasons beside the result, but for the walls; or all of them below it."""
         why = self.ids.reasons
-        for part in (why, why.walls):
-            part.parent.remove_widget(part)
+        why.parent.remove_widget(why)
         (self.ids.why_column if self.wide else self.ids.column).add_widget(why)
-        (self.ids.column if self.wide else why).add_widget(why.walls)
+        if self.running is not None:
+            self._place_walls()
 
-    def _score(self) -> None:
+    def _place_walls(self) -> None:
+        """Walls stand below the result where the reasons are beside it; else in their order."""
+        why, first = self.ids.reasons, self.play.game.border.is_first
+        if not self.wide:
+            why.take_walls(first=first)
+        elif why.walls.parent is not self.ids.column.__self__:
+            why.walls.parent.remove_widget(why.walls)
+            self.ids.column.add_widget(why.walls)
+
+    def _score(self, *, anyway: bool) -> None:
         number = self.number
-        if not self.act(RoundScored(round=number, anyway=self.odd)):
+        if not self.act(RoundScored(round=number, anyway=anyway)):
             return
         phone.tick()
         phone.sound(phone.Sound.SCORED)

@@ -3,12 +3,12 @@
 from kivy.core.clipboard import Clipboard
 
 from companion.games.granada_box import BOX
-from companion.record.events import DummyDrew, RoundScored
+from companion.record.events import CountsTyped, DummyDrew, RoundScored, TileBuilt
 from companion.tileset import TileSet
 from companion.tileset.tile_file import write_tiles
 from tests.record.granada_tables import WHOLE_SET
 from tests.tour.guide import story
-from tests.ui.played import enter, sit
+from tests.ui.played import COLOURS, LONG_NAMES, enter, sit
 from tests.ui.test_last_tiles_of_granada import fill
 from tests.ui.tile_set_hand import tile_on
 
@@ -94,3 +94,43 @@ def granada_end(hand):
     hand.back()
     hand.tap("Decline")
     hand.look("declined")
+
+
+def city_of(kept, colour, text):
+    """Lay a whole city, whatever the order says."""
+    for each in text.split():
+        tile, cell = each.split("@")
+        kept.act(TileBuilt(player=colour, tile=tile, cell=cell))
+
+
+CARMEN = (
+    "Sc9@0,-1 Sc6nw@-1,-1 Li10w@-1,0 Pa5n@1,-1 Di7ne@2,-1 Ar10e@2,0 Sc8@1,0 Ba6sw@-1,1 Sc11s@0,1"
+)
+DIEGO = "Sc12e@1,0 Sc4n@0,-1 Sc2w@-1,0 Sc3s@0,1 Hp4@1,-1 Ho8ne@2,-1"
+ELIF = "Sc5n@0,-1 Di4w@-1,0 Ma8es@1,0 Di9nw@-1,-1"
+
+
+def table_of_three():
+    """What lies before three players at scoring B."""
+    return (("red", CARMEN), ("blue", DIEGO), ("green", ELIF))
+
+
+@story
+def granada_scoring(hand):
+    names = ("Carmen", "Diego Velázquez", "Elif")
+    kept = sit(hand, RoundScored(round=1), game="granada", names=names)
+    for colour, text in table_of_three():
+        city_of(kept, colour, text)
+    enter(hand, "table", kept)
+    hand.look("table")
+    enter(hand, "round", kept)
+    hand.look("scored")
+    card = hand.screen.ids.reasons.card("school")
+    hand.screen.ids.scroll.scroll_to(card, animate=False)
+    hand.frames(4)
+    hand.look("tie")
+    kept = sit(hand, game="granada", names=LONG_NAMES)
+    for colour, number in zip(COLOURS, (3, 3, 2, 3, 1, 1), strict=True):
+        kept.act(CountsTyped(player=colour, counts={"school": number, "park": 1}, wall=7))
+    enter(hand, "round", kept)
+    hand.look("asked")
