@@ -33,9 +33,18 @@ def test_a_finished_game_opens_to_its_result(hand):
     past(hand)
     hand.tap("Friday table")
     assert where(hand) == ("past_game", {})
+    assert hand.says("Friday table")
     assert hand.says("Ana wins")
     assert hand.screen.rows[0].name == "Ana"
     assert hand.screen.cities == [kept.play.seats[0].city]
+
+
+def test_a_game_without_a_title_is_called_after_its_players(hand):
+    _kept, screen = replayed(hand)
+    assert screen.game_title == "Ana and Leo"
+    assert hand.says("Ana and Leo")
+    past(hand, "past_game", game=screen.running.id)
+    assert hand.says("Ana and Leo")
 
 
 def test_of_a_shared_win_both_palaces_are_seen(hand):
