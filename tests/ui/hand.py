@@ -55,6 +55,7 @@ class Hand:
     def kill(self):
         """End the app without asking it."""
         self.app.stop()
+        Window.release_all_keyboards()
         _let_go_of_fields()
         self.frames(1)
         for child in Window.children[:]:
@@ -183,6 +184,12 @@ class Hand:
     def says(self, words):
         """Whether these words are somewhere on the screen."""
         return seeing.says(words)
+
+    def tells(self, words):
+        """Whether this is said in the language that is spoken."""
+        if language() == LANGUAGES[0]:
+            return self.says(words)
+        return any(self.says(str(each)) for each in interpreter.heard(words))
 
 
 def _let_go_of_fields():

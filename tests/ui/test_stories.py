@@ -1,6 +1,11 @@
 """Whole games by touch alone, from Home to the winner; every number is looked at on the screen."""
 
+import pytest
+
 from companion.record import Colour, Next
+from companion.words import LANGUAGES, language
+from tests import seeing
+from tests.translations.interpreter import is_english
 from tests.ui.palace_hand import PalaceHand
 from tests.ui.table_talk import (
     ANA,
@@ -16,35 +21,50 @@ from tests.ui.table_talk import (
 )
 
 
-def test_two_players_and_dirk_from_the_first_tap_to_the_winner(hand):
+def nothing_is_english(hand):
+    """Whatever is on the screen is said in the language that is spoken."""
+    if language() != LANGUAGES[0]:
+        assert [each for each in seeing.everything_said() if is_english(each)] == []
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_two_players_and_dirk_from_the_first_tap_to_the_winner(hand, spoken):
+    hand.app.prefer(language=spoken)
+    hand.frames(3)
     sit_down(hand, ["Ana", "Leo"])
+    nothing_is_english(hand)
     hand.tap("To the table")
     hand.tap("Draw Dirk’s six tiles")
+    nothing_is_english(hand)
     draw_what_nobody_needs(hand)
     build(hand, "Ana", ANA)
     build(hand, "Leo", LEO)
     hand.tap("Score round 1")
-    assert hand.says("Ana takes place 1 with 2 towers")
+    assert hand.tells("Ana takes place 1 with 2 towers: 6 points.")
+    nothing_is_english(hand)
     hand.tap("Confirm round 1")
     assert hand.navigator.trail[-1][0] == "dummy"
     draw_what_nobody_needs(hand)
     build(hand, "Ana", ANA_LATER)
     build(hand, "Leo", LEO_LATER)
+    nothing_is_english(hand)
     hand.tap("Score round 2")
+    nothing_is_english(hand)
     hand.tap("Confirm round 2")
     assert hand.navigator.trail[-1][0] == "dummy"
     hand.tap("Draw for me")
     hand.tap("Take them")
     hand.tap("End of the game")
     hand.tap("No tiles left: last scoring")
+    nothing_is_english(hand)
     hand.tap("Confirm round 3")
     assert hand.navigator.trail[-1][0] == "end"
     play = play_of(hand)
     assert len(play.rounds) == 3
     winner = play.victory.winners[0]
-    assert hand.says(winner)
-    best = max(play.totals.values())
-    assert hand.says(str(best))
+    assert hand.tells(f"{winner} wins")
+    assert hand.says(str(max(play.totals.values())))
+    nothing_is_english(hand)
     hand.tap("Finish")
     assert play_of(hand).next is Next.OVER
     assert hand.app.store.games()[0].finished
