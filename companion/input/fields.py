@@ -45,6 +45,8 @@ Title = Annotated[
 """A line of text, empty where it shows nothing."""
 Number = Annotated[int, Field(ge=0, le=999)]
 Counts = Annotated[dict[str, Number], Field(max_length=MOST_ENTRIES)]
+Code = Annotated[str, StringConstraints(max_length=12)]
+"""One tile, as it is written."""
 Codes = Annotated[list[str], Field(max_length=MOST_ENTRIES)]
 """Tiles, cards or modules, as they are written."""
 HouseRules = Annotated[Options, AfterValidator(_with_a_proper_dummy)]

@@ -4,12 +4,13 @@ import json
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Field
 
 from companion.board.tiles import Tile
 from companion.errors import CompanionError, InputError
 from companion.games import ALHAMBRA
 from companion.games.granada_box import BOX, face_of
+from companion.input.fields import Code
 from companion.input.json_text import read_json
 from companion.input.quoting import quoted
 from companion.input.validation import Entered, entered
@@ -23,9 +24,8 @@ VERSION = 1
 """Counts up when the file changes its meaning, with a step from the version before."""
 
 MOST_SIDES = 2 * BOX.size
-MOST_HUTS = sum(HUTS.values())
+ALL_HUTS = sum(HUTS.values())
 
-Code = Annotated[str, StringConstraints(max_length=12)]
 Sides = Annotated[list[Code], Field(min_length=1, max_length=2)]
 
 
@@ -36,7 +36,7 @@ class _TileFile(Entered):
     version: Annotated[int, Field(ge=1)]
     tiles: Annotated[list[Sides], Field(max_length=MOST_SIDES)]
     apart: Annotated[list[Code], Field(max_length=len(HEARD_OF))] = Field(default_factory=list)
-    huts: Annotated[list[Code], Field(max_length=MOST_HUTS)] = Field(default_factory=list)
+    huts: Annotated[list[Code], Field(max_length=ALL_HUTS)] = Field(default_factory=list)
 
 
 def write_tiles(tiles: TileSet) -> str:

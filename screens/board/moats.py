@@ -7,7 +7,7 @@ from companion.board.grid import STEPS, Cell, Side
 from companion.board.tiles import Tile
 from screens.board.colours import BoardColours
 from screens.board.sketch import Sketch, centre
-from screens.board.walls import CLOCKWISE, Edge, stretches
+from screens.board.walls import CLOCKWISE, Edge, edges_of, glow
 from screens.theme import Colour
 
 OUT = 0.56
@@ -35,14 +35,11 @@ def moats(
 ) -> None:
     """Every moat of a city, those between two tiles first, the longest run last."""
     golden = set(longest)
-    edges = [(cell, Side(side)) for cell, tile in tiles.items() for side in tile.walls]
-    inner = [edge for edge in edges if edge[0].step(edge[1]) in tiles]
-    outer = [edge for edge in edges if edge[0].step(edge[1]) not in tiles]
+    inner, outer = edges_of(tiles)
     water = colours.bank, colours.water, colours.ripple
     _canal(sketch, inner, water, out=0.5)
     _canal(sketch, [edge for edge in outer if edge not in golden], water)
-    for (x, y), half in stretches(longest):
-        sketch.box((x, y), half, colours.glow, radius=0.1, soft=0.42)
+    glow(sketch, longest, colours)
     golden_water = colours.gold, colours.longest, colours.longest_ripple
     _canal(sketch, longest, golden_water, bank=GOLDEN_BANK)
 

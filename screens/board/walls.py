@@ -13,6 +13,19 @@ Edge = tuple[Cell, Side]
 CLOCKWISE = {Side.N: Side.E, Side.E: Side.S, Side.S: Side.W, Side.W: Side.N}
 
 
+def edges_of(tiles: Mapping[Cell, Tile]) -> tuple[list[Edge], list[Edge]]:
+    """The walled edges of a palace: those between two tiles, and the outer ones."""
+    edges = [(cell, Side(side)) for cell, tile in tiles.items() for side in tile.walls]
+    inner = [edge for edge in edges if edge[0].step(edge[1]) in tiles]
+    return inner, [edge for edge in edges if edge[0].step(edge[1]) not in tiles]
+
+
+def glow(sketch: Sketch, longest: Collection[Edge], colours: BoardColours) -> None:
+    """The light below the longest run."""
+    for (x, y), half in stretches(longest):
+        sketch.box((x, y), half, colours.glow, radius=0.1, soft=0.42)
+
+
 def walls(
     sketch: Sketch,
     tiles: Mapping[Cell, Tile],
@@ -21,23 +34,13 @@ def walls(
 ) -> None:
     """Every wall as a battlement, those between two tiles first, the longest run last."""
     golden = set(longest)
-    for cell, tile in tiles.items():
-        for side in tile.walls:
-            if cell.step(Side(side)) in tiles:
-                battlement(
-                    sketch, centre(cell), Side(side), colours.wall, colours.wall_light, inner=True
-                )
-    outer = [
-        (cell, Side(side))
-        for cell, tile in tiles.items()
-        for side in tile.walls
-        if cell.step(Side(side)) not in tiles
-    ]
+    inner, outer = edges_of(tiles)
+    for cell, side in inner:
+        battlement(sketch, centre(cell), side, colours.wall, colours.wall_light, inner=True)
     _rampart(
         sketch, [edge for edge in outer if edge not in golden], colours.wall, colours.wall_light
     )
-    for (x, y), half in stretches(longest):
-        sketch.box((x, y), half, colours.glow, radius=0.1, soft=0.42)
+    glow(sketch, longest, colours)
     _rampart(sketch, longest, colours.gold, colours.gold_light)
 
 

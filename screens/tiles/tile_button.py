@@ -15,6 +15,8 @@ ROOM = 1.26
 """How wide a tile is with its battlements, in tile widths."""
 
 GREY = 0.32
+"""How strong the colours of a tile are that does not fit."""
+
 PRESSED = 0.94
 
 

@@ -19,14 +19,13 @@ from screens.board.colours import ON_DARK, ON_LIGHT
 from screens.board.paint import blank, single
 from screens.board.sketch import Sketch
 from screens.board.touches import Touches
+from screens.tiles.tile_button import GREY
 
 PITCH = 1.3
 """How far apart two tiles are, in tile widths: a tile, its battlements, a gap."""
 
 SMALLEST = 48
 """How wide the cell of a tile is at least, in dp, so that a finger hits it."""
-
-GREY = 0.32
 
 
 class TileShelf(Touches):

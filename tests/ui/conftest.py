@@ -16,5 +16,14 @@ def hand(tmp_path):
 
 
 @pytest.fixture
+def home(tmp_path, monkeypatch):
+    """Where files are kept unless one says otherwise."""
+    folder = tmp_path / "home"
+    folder.mkdir()
+    monkeypatch.setenv("HOME", str(folder))
+    return folder
+
+
+@pytest.fixture
 def app(hand):
     return hand.app

@@ -15,14 +15,7 @@ from tests.ui.geometry import flaws
 from tests.ui.hand import Hand
 from tests.ui.played import NAMES, built, enter, scored, sit
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    """Where files are kept unless one says otherwise."""
-    folder = tmp_path / "home"
-    folder.mkdir()
-    monkeypatch.setenv("HOME", str(folder))
-    return folder
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def finish(hand):

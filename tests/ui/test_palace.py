@@ -30,6 +30,15 @@ def palace(hand):
     return PalaceHand(hand)
 
 
+def in_past_round(hand):
+    """A game whose first round was scored, and Ana's palace of that round, to be put right."""
+    kept = sit(hand, names=NAMES[:3])
+    for event in (*built("red", "G10@1,0"), scored(1)):
+        kept.act(event)
+    enter(hand, "palace", kept, seat="red", round=1)
+    return kept
+
+
 def text(palace):
     return palace.city.text
 
@@ -435,10 +444,7 @@ def test_a_tile_that_somebody_else_has_is_pale_and_says_who(hand):
 
 
 def test_a_past_round_is_put_right_in_one_step(hand):
-    kept = sit(hand, names=NAMES[:3])
-    for event in (*built("red", "G10@1,0"), scored(1)):
-        kept.act(event)
-    enter(hand, "palace", kept, seat="red", round=1)
+    kept = in_past_round(hand)
     palace = PalaceHand(hand)
     palace.lay("T12", "-1,0")
     assert hand.app.take_up(kept.id).play.scored[0].seats[0].city.text == "* G10"
@@ -451,10 +457,7 @@ def test_a_past_round_is_put_right_in_one_step(hand):
 
 
 def test_a_half_corrected_round_outlives_a_killed_app(hand):
-    kept = sit(hand, names=NAMES[:3])
-    for event in (*built("red", "G10@1,0"), scored(1)):
-        kept.act(event)
-    enter(hand, "palace", kept, seat="red", round=1)
+    in_past_round(hand)
     PalaceHand(hand).lay("T12", "-1,0")
     hand.kill()
     hand.open()
@@ -464,10 +467,7 @@ def test_a_half_corrected_round_outlives_a_killed_app(hand):
 
 
 def test_a_past_round_left_as_it_was_records_nothing(hand):
-    kept = sit(hand, names=NAMES[:3])
-    for event in (*built("red", "G10@1,0"), scored(1)):
-        kept.act(event)
-    enter(hand, "palace", kept, seat="red", round=1)
+    kept = in_past_round(hand)
     palace = PalaceHand(hand)
     palace.lay("T12", "-1,0")
     hand.tap("undo")

@@ -19,14 +19,7 @@ from tests.ui.past_tables import finished, play_to_the_end
 from tests.ui.played import NAMES, enter, scored, sit, typed
 from tests.ui.tables import six_players, two_players
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    """Where files are kept unless one says otherwise."""
-    folder = tmp_path / "home"
-    folder.mkdir()
-    monkeypatch.setenv("HOME", str(folder))
-    return folder
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from companion.desk.why import ruling_for
 from companion.drafts.calculators.page import (
     CardKeys,
     CardsLying,
+    Coin,
     OneOfMany,
     Paper,
     Reply,
@@ -30,7 +31,6 @@ LONGEST = STARTING_MONEY
 
 CARDS = N_counted("{name}: {number} card, worth {worth}", "{name}: {number} cards, worth {worth}")
 
-Coin = Annotated[int, Field(ge=VALUES[0], le=VALUES[-1])]
 FirstHand = Annotated[tuple[Coin, ...], Field(max_length=LONGEST)]
 
 

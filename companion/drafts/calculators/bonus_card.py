@@ -18,12 +18,10 @@ from companion.drafts.calculators.page import (
     Reply,
     TilesLying,
 )
-from companion.games import ALHAMBRA
+from companion.games.alhambra import ALHAMBRA, BOX
 from companion.modules.bonus import cards
 from companion.record import Play
 from companion.words import N_, _
-
-BOX = ALHAMBRA.box
 
 WHERE = {
     CardState.COUNTS: N_("In my palace"),

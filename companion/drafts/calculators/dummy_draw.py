@@ -8,11 +8,12 @@ from companion.board.tile_words import TILES
 from companion.desk.calculators.dummy_draw import dummy_draw
 from companion.drafts.calculators.of_game import OfGame
 from companion.drafts.calculators.page import Counting, OneOfFew, Paper, Reply
+from companion.games.alhambra import BOX
 from companion.record import Play
 from companion.stages.dummy import DRAWS
 from companion.words import N_, _, counted
 
-FULL = 54
+FULL = BOX.size
 FIRST_BAG = 44
 """How many tiles two players have in the bag after setting up."""
 

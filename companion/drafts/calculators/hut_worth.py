@@ -18,11 +18,9 @@ from companion.drafts.calculators.page import (
     Reply,
     ReplyLine,
 )
-from companion.games import ALHAMBRA
+from companion.games.alhambra import ALHAMBRA, BOX
 from companion.record import Play
 from companion.words import N_, _, counted
-
-BOX = ALHAMBRA.box
 
 TRIED = Cell(1, -1)
 """Where the hut of one's own lies, the start tile at its corner."""

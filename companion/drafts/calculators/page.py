@@ -3,20 +3,24 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from companion.board.city import City
 from companion.board.grid import Cell
 from companion.board.tiles import Tile
 from companion.desk.ruling import Ruling
-from companion.money.cards import Currency, ExchangeCard, MoneyCard
+from companion.money.cards import VALUES, Currency, ExchangeCard, MoneyCard
 from companion.record import Play
 
 CardFace = int | Currency | MoneyCard | ExchangeCard
 """A card as far as it matters: money whose currency matters or not, a currency, an exchange card.
 """
+
+
+Coin = Annotated[int, Field(ge=VALUES[0], le=VALUES[-1])]
+"""What is printed on a money card."""
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,10 @@ from typing import Annotated, Self, TypeVar
 from pydantic import Field, model_validator
 
 from companion.drafts.calculators.page import Ask, Counting, Reckoning
+from companion.drafts.new_table import USUAL
 from companion.games import PLAYERS
 from companion.record import Play
 from companion.words import _
-
-USUAL = 3
-"""How many players are taken for granted where nobody sits at a table."""
-
 
 Told = TypeVar("Told")
 

@@ -9,6 +9,7 @@ from companion.drafts.calculators.page import (
     Ask,
     CardKeys,
     CardsLying,
+    Coin,
     OneOfFew,
     Paper,
     Reckoning,
@@ -29,7 +30,6 @@ FATES = {
     Fate.RESERVED: N_("In reserve"),
     Fate.GIVEN: N_("Given away"),
 }
-Coin = Annotated[int, Field(ge=VALUES[0], le=VALUES[-1])]
 
 
 class TurningOver(Reckoning):

@@ -3,18 +3,18 @@
 from dataclasses import replace
 from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field
 
 from companion.board.backs import KnownBacks
 from companion.board.tile_words import tile_words
 from companion.board.tiles import Box, Pair, Tile
 from companion.errors import RuleError
+from companion.input.fields import Code
 from companion.record.events.event import Event
 from companion.record.play import Play
 from companion.words import _
 
 MOST_PAIRS = 54
-Code = Annotated[str, StringConstraints(max_length=12)]
 Pairs = Annotated[tuple[tuple[Code, Code], ...], Field(max_length=MOST_PAIRS)]
 
 
