@@ -47,6 +47,7 @@ def test_a_palace_goes_from_one_phone_to_another(tmp_path, copied):
         enter(hers, "palace", kept, seat="red")
         hers.tap("more")
         hers.tap("Hand over this palace")
+        assert hers.says("Ana’s palace · Ana and Leo")
         link = link_shown(hers, copied)
         palace = kept.play.seats[0]
     with Hand(tmp_path / "theirs") as theirs:
@@ -165,6 +166,7 @@ def test_a_whole_table_goes_on_on_another_phone(tmp_path, copied):
         at(hers, kept)
         hers.tap("more")
         hers.tap("Hand over the table")
+        assert hers.says("The whole table · Friday table")
         links = [link_shown(hers, copied)]
         while hers.screen.part < hers.screen.parts - 1:
             hers.tap("next part")
