@@ -10,6 +10,7 @@ from screens.kv import load_kv
 class NoGames(BoxLayout):
     """Invites to the first game."""
 
+    title = StringProperty("")
     text = StringProperty("")
 
     __events__ = ("on_start",)
@@ -21,6 +22,7 @@ class NoGames(BoxLayout):
 class Invited(FloatLayout):
     """Things over each other; while `text` says so, the invitation lies over all of them."""
 
+    title = StringProperty("")
     text = StringProperty("")
 
     __events__ = ("on_start",)
@@ -35,7 +37,7 @@ class Invited(FloatLayout):
             self.remove_widget(self._invitation)
             self._invitation = None
         if self.text:
-            self._invitation = NoGames(text=self.text)
+            self._invitation = NoGames(title=self.title, text=self.text)
             self._invitation.bind(on_start=lambda _: self.dispatch("on_start"))
             self.add_widget(self._invitation)
 

@@ -4,6 +4,7 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Strin
 
 from companion.input.names import known_as
 from companion.layout.bar_plan import Bar
+from companion.store.figures.house_records import HouseRecord
 from companion.store.figures.players import WALL
 from companion.store.figures.statistics import PlayerStatistics
 from companion.wording.dates import here, month
@@ -20,6 +21,7 @@ from screens.past.head_to_head import HeadToHead
 from screens.past.some_games_card import SomeGamesCard  # noqa: F401  # Named in the kv file.
 from screens.tiles.kind_inks import kind_ink
 from screens.widgets.touchable import Touchable
+from screens.widgets.words import Icon
 
 FORM = 12
 """How many games the form goes back."""
@@ -30,6 +32,12 @@ class Figure(Touchable):
 
     number = StringProperty("")
     text = StringProperty("")
+
+
+class KindSquare(Icon):
+    """A kind of building as a tile without its price, or nothing."""
+
+    face = ObjectProperty(None, allownone=True)
 
 
 class PlayerScreen(Screen):
@@ -53,10 +61,12 @@ class PlayerScreen(Screen):
     wall_city = ObjectProperty(None, allownone=True)
     favourite = StringProperty("")
     favourite_about = StringProperty("")
+    favourite_face = ObjectProperty(None, allownone=True)
 
     def show(self, player: str) -> None:
         """Show a player, known by any way to write their name."""
-        found = player_called(self.app.store.statistics(), player)
+        everything = self.app.store.statistics()
+        found = player_called(everything, player)
         self.player, self._found = player, found
         self.about = statistics_words.how_many_count(found)
         if not self.navigator.returning:
@@ -64,7 +74,8 @@ class PlayerScreen(Screen):
         self._show_figures(found)
         self._show_form(found)
         self._show_sources(found)
-        self._show_wall_and_favourite(found)
+        self._show_wall(found, everything.records)
+        self._show_favourite(found)
         self._show_parts(found)
         self._show_against(found)
 
@@ -126,14 +137,17 @@ class PlayerScreen(Screen):
             return Look(GOLD, "wall", tuple(shades["tertiary"]))
         return Look(tuple(shades["outline"]), "hand-back-right-outline")
 
-    def _show_wall_and_favourite(self, found: PlayerStatistics) -> None:
+    def _show_wall(self, found: PlayerStatistics, records: tuple[HouseRecord, ...]) -> None:
         longest = found.longest_wall
         self.wall = figures(longest.wall) if longest else ""
-        self.wall_about = statistics_words.about_wall(found)
+        self.wall_about = statistics_words.about_wall(found, records)
         self.wall_city = (
             city_of(longest.played.game, longest.details.wall_palace) if longest else None
         )
+
+    def _show_favourite(self, found: PlayerStatistics) -> None:
         self.favourite, self.favourite_about = statistics_words.favourite_words(found)
+        self.favourite_face = FACES[found.favourite_kind.kind] if found.favourite_kind else None
 
     def _show_parts(self, found: PlayerStatistics) -> None:
         for card, some, title in (

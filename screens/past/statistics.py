@@ -45,6 +45,8 @@ class StatisticsScreen(Screen):
     views = VIEWS
     about = StringProperty("")
     none_counts = BooleanProperty(False)
+    some_kept = BooleanProperty(False)
+    """Whether there are games at all, finished or not."""
     counting = BooleanProperty(False)
     all_players = StringProperty("")
     """What the button for all players says; empty while all are shown."""
@@ -84,6 +86,7 @@ class StatisticsScreen(Screen):
             return
         try:
             self._statistics = self.app.store.statistics()
+            self.some_kept = bool(self.app.store.page(most=1).total)
         except CompanionError as problem:
             self.navigator.notice(str(problem))
         self.counting = False

@@ -39,8 +39,8 @@ class TextField(Column):
     __events__ = ("on_done",)
 
     def typed(self, text: str, longest: float, focused: bool) -> str:  # noqa: FBT001  # As kv has it.
-        """How many characters of how many are typed, while somebody types."""
-        if not (focused and text):
+        """How many characters of how many are typed, once somebody has typed half of them."""
+        if not focused or len(text) < longest / 2:
             return ""
         return _("{typed}/{most}").format(typed=len(text), most=int(longest))
 

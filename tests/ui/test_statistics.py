@@ -9,13 +9,15 @@ import pytest
 from companion.input.names import known_as
 from companion.share import write_game
 from companion.store import StoreError
+from screens.board.colours import FACES
+from screens.past.player import KindSquare
 from screens.theme import Appearance
 from tests.golden.reading import play_through
 from tests.store.test_counted_naively import GAMES, GOLDEN, evening, parts
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
-from tests.ui.past_tables import evenings, finished, past
-from tests.ui.played import LONG_NAMES, NAMES, Elsewhere
+from tests.ui.past_tables import evenings, finished, past, play_to_the_end
+from tests.ui.played import LONG_NAMES, NAMES, Elsewhere, sit
 from tests.ui.tables import where
 
 
@@ -92,6 +94,13 @@ def test_without_a_finished_game_one_is_invited_to_the_first(hand):
     assert hand.says("No game yet")
     hand.tap("New game")
     assert where(hand) == ("new_game", {})
+
+
+def test_where_games_were_begun_and_none_is_finished_it_says_so(hand):
+    sit(hand)
+    counted(hand)
+    assert hand.says("No finished game yet")
+    assert not hand.says("No game yet")
 
 
 def test_from_the_list_to_the_statistics_and_back_is_one_tap(hand):
@@ -210,13 +219,21 @@ def test_trouble_with_the_disk_is_told(hand, monkeypatch):
 
 
 def test_who_built_nothing_has_no_wall_and_no_favourite(hand):
-    from tests.ui.past_tables import play_to_the_end
-    from tests.ui.played import sit
-
     play_to_the_end(sit(hand, names=NAMES[:3]))
     counted(hand, "player", player="ana")
     assert hand.says("No wall yet")
     assert hand.says("No building yet")
+
+
+def test_the_favourite_kind_is_shown_by_its_symbol_and_the_longest_wall_as_the_record_it_is(hand):
+    finished(hand, tiles=(3, 2, 2))
+    screen = counted(hand, "player", player="ana")
+    favourite = screen._found.favourite_kind.kind
+    square = next(w for w in hand.seen() if isinstance(w, KindSquare))
+    assert (square.icon, square.face) == (FACES[favourite].symbol, FACES[favourite])
+    record = hand.app.store.statistics().records[0]
+    holders = [result.name for result in record.results]
+    assert hand.says("Record of the house") == ("Ana" in holders)
     assert flaws() == []
 
 

@@ -90,12 +90,13 @@ def test_a_player_is_told_of_in_one_line():
     assert about_player(ANA) == "3 games · 2 won"
     assert how_many_count(ANA) == "3 finished games count."
     assert (wins_words(ANA), wins_words(EVA)) == ("won, 1 shared", "won")
-    assert about_wall(ANA) == "13 March 2026"
+    assert about_wall(ANA, HOUSE.records) == "Record of the house\n13 March 2026"
+    assert about_wall(player_called(HOUSE, "kim"), HOUSE.records) == "14 March 2026"
     assert favourite_words(ANA) == ("Gardens", "6 in 3 games")
 
 
 def test_who_built_nothing_has_no_wall_and_no_favourite():
-    assert (about_wall(EVA), favourite_words(EVA)) == ("", ("", ""))
+    assert (about_wall(EVA, NOTHING.records), favourite_words(EVA)) == ("", ("", ""))
 
 
 def test_a_record_says_whose_it_is_and_since_when():

@@ -1,8 +1,10 @@
 """What statistics call their figures: sources of points, editions, modules, records."""
 
+from collections.abc import Sequence
+
 from companion.games import GAMES
 from companion.modules import MODULES
-from companion.store.figures.house_records import HouseRecord
+from companion.store.figures.house_records import HouseRecord, RecordSort
 from companion.store.figures.players import BY_HAND, WALL
 from companion.store.figures.statistics import COUNTED, PlayerStatistics, SomeGames
 from companion.wording.box_words import box_words
@@ -86,10 +88,16 @@ def about_record(record: HouseRecord) -> str:
     return _("{names}, {day}").format(names=record.holders, day=day)
 
 
-def about_wall(player: PlayerStatistics) -> str:
-    """When somebody had their longest wall; empty without any."""
+def about_wall(player: PlayerStatistics, records: Sequence[HouseRecord]) -> str:
+    """When somebody had their longest wall, and whether nobody's was longer; empty without any."""
     longest = player.longest_wall
-    return date(here(longest.played.started)) if longest else ""
+    if longest is None:
+        return ""
+    day = date(here(longest.played.started))
+    is_record = any(
+        longest in each.results for each in records if each.sort is RecordSort.LONGEST_WALL
+    )
+    return "\n".join([_("Record of the house"), day] if is_record else [day])
 
 
 def favourite_words(player: PlayerStatistics) -> tuple[str, str]:
