@@ -215,3 +215,7 @@ def test_a_past_game_and_its_replay_fit_every_size(hand, size, appearance):
     hand.screen.go_to(12)
     hand.frames(6)
     assert flaws() == []
+    # What happened is seen, the race right below it, and both can be scrolled through.
+    told, happened, race = (hand.screen.ids[name] for name in ("told", "happened", "race"))
+    assert happened.to_window(0, happened.top)[1] == pytest.approx(told.top)
+    assert race.to_window(0, race.top)[1] == pytest.approx(happened.to_window(0, happened.y)[1] - 4)
