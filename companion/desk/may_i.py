@@ -56,8 +56,6 @@ class Verdict:
     """What the place asks of a tile that may stand there; None where none may."""
     fitting: tuple[Tile, ...]
     """Which tiles that lie nowhere may stand there."""
-    upright: Tile | None
-    """The tile as it must lie, if it lies upside down."""
     before: Wall
     after: Wall | None
     """The wall afterwards, right or wrong; None where there is nothing to show."""
@@ -99,9 +97,6 @@ def may_i(
         fitting=_fitting(city, act, city.box.tiles if tiles is None else tiles, around)
         if place
         else (),
-        upright=act.tile.turned_round
-        if isinstance(act, Build | Swap) and FaultCode.UPSIDE_DOWN in codes
-        else None,
         before=longest_wall(city),
         after=after,
         ends=stops,

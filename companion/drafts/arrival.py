@@ -11,6 +11,9 @@ from companion.record.differences import Change, Differences, differences
 from companion.record.events import PalaceTakenIn
 from companion.share.palace_code import HandedOver
 
+DOUBTFUL = "doubtful"
+"""The sign of a tile that lies with somebody else, or where it may not lie."""
+
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
@@ -42,8 +45,9 @@ class Arrival:
     @property
     def refusal(self) -> str:
         """Why this table cannot take it in, in a sentence; empty where it can."""
+        event = self.event
         try:
-            for event in (self.event,) if self.event else ():
+            if event is not None:
                 event.verify(self.play)
             self.handed.taken_in_for(self.play.seats[0].colour).brought(self.play)
         except CompanionError as problem:
@@ -72,7 +76,3 @@ class Arrival:
         doubtful = {each.tile for each in found.elsewhere}
         signs |= {cell: DOUBTFUL for cell, tile in self.handed.city if tile in doubtful}
         return signs | {cell: DOUBTFUL for fault in found.faults for cell in fault.cells}
-
-
-DOUBTFUL = "doubtful"
-"""The sign of a tile that lies with somebody else, or where it may not lie."""

@@ -20,7 +20,7 @@ from companion.drafts.calculators.page import (
 from companion.money.cards import Currency, ExchangeCard, MoneyCard
 from companion.words import _
 from screens.desk.money_button import MoneyButton, look_of, look_of_exchange
-from screens.end.currency_colours import CURRENCY_COLOURS
+from screens.game.currency_colours import CURRENCY_COLOURS
 from screens.kv import load_kv
 from screens.widgets.choice import Chip, Choice
 from screens.widgets.column import Column

@@ -5,7 +5,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.money.cards import ExchangeCard, MoneyCard
 from companion.words import _
-from screens.end.currency_colours import CURRENCY_COLOURS
+from screens.game.currency_colours import CURRENCY_COLOURS
 from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 

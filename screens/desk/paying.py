@@ -13,7 +13,7 @@ from companion.wording.desk import paying_words
 from companion.words import _
 from screens.desk.desk_screen import DeskScreen
 from screens.desk.money_button import MoneyButton, MoneyFace, look_of, look_of_exchange
-from screens.end.currency_colours import CURRENCY_COLOURS
+from screens.game.currency_colours import CURRENCY_COLOURS
 from screens.game.kept_drafts import keep, kept
 from screens.kv import load_kv
 from screens.widgets.buttons import TextButton

@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.money.cards import Currency
 from companion.record import Colour, Seat
-from screens.end.currency_colours import CURRENCY_COLOURS
+from screens.game.currency_colours import CURRENCY_COLOURS
 from screens.kv import load_kv
 from screens.widgets.column import Column
 

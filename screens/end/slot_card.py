@@ -7,7 +7,7 @@ from companion.drafts.market import MarketSlot, Winner
 from companion.record import Play
 from companion.stages.leftovers import Reason
 from companion.words import _
-from screens.end.currency_colours import CURRENCY_COLOURS
+from screens.game.currency_colours import CURRENCY_COLOURS
 from screens.kv import load_kv
 from screens.widgets.card import Card
 from screens.widgets.choice import Chip

@@ -137,13 +137,6 @@ def test_only_tiles_that_may_still_come_are_named_as_fitting():
     assert tile("T12") not in may_i(city("*"), Build(Cell(0, 1), tile("T12")), around).fitting
 
 
-def test_a_tile_upside_down_is_shown_as_it_must_lie():
-    assert told("*", Build(Cell(0, -1), tile("G12n"))).upright == tile("G12s")
-    assert told("* G10", Swap(Cell(1, 0), tile("G12n"))).upright == tile("G12s")
-    assert told("*", Build(Cell(0, -1), tile("G12s"))).upright is None
-    assert told("* G10", Remove(Cell(1, 0))).upright is None
-
-
 def test_a_swap_tells_what_its_neighbours_ask():
     verdict = told("* G10 T12", Swap(Cell(1, 0), tile("G9e")))
     assert (verdict.place.walled, verdict.place.open) == ((), ("e", "w"))

@@ -8,14 +8,14 @@ from pydantic import Field
 from companion.desk.calculators.last_tiles import LastTile, last_tiles
 from companion.drafts.calculators.page import CardKeys, Counting, Paper, Reply, ReplyLine
 from companion.drafts.calculators.seated import Seated, with_one
-from companion.games import ALHAMBRA
+from companion.games import ALHAMBRA, PLAYERS
 from companion.money.cards import VALUES, Currency
 from companion.record import Play
+from companion.stages.deck import copies
 from companion.stages.leftovers import Slot
 from companion.words import N_, _
 
-COPIES = 3
-MOST = COPIES * sum(VALUES)
+MOST = copies(PLAYERS[-1]) * sum(VALUES)
 """All the money there is in one currency."""
 
 Amount = Annotated[int, Field(ge=0, le=MOST)]

@@ -54,6 +54,7 @@ class VizierCommand(Command[VizierOrder]):
         """Put those who are awake in order."""
         entry = entered(VizierEntry, json.dumps(request))
         refuse_same(entry.players)
+        # Whoever does not play is refused, whatever the moment.
         order_of_claims(entry.players, entry.moved, entry.awake)
         viziers = {
             name: State.AWAKE if name in entry.awake else State.ASLEEP for name in entry.players
