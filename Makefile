@@ -6,13 +6,17 @@ export VENV PYTHON
 # Every command runs as a module of the environment's Python, wherever that is.
 python = $(VENV)/bin/python
 
+# The language of the system is none that anybody asked for.
+in_language = $(if $(findstring command,$(origin LANG)),--lang $(LANG))
+
 .PHONY: help run test bench tour fuzz soak rehearsal translations format clean
 
 help:
 	@echo "make run     start the app; without a screen, play a sample game into build/pictures"
 	@echo "make test    check everything: format, lint, types, the game, the app"
 	@echo "make bench   measure how fast the game's engine answers"
-	@echo "make tour    walk through every screen and keep a picture of each"
+	@echo "make tour    walk through every screen and keep a picture of each; LANG=pl in Polish,"
+	@echo "             ALL=1 without pictures in every language, size, theme and size of text"
 	@echo "make fuzz    bring a hundred thousand spoilt things to every door; takes half an hour"
 	@echo "make soak    tap, turn and kill the app ten thousand times; takes half an hour"
 	@echo "make rehearsal"
@@ -48,7 +52,7 @@ bench:
 
 tour:
 	@.ci/setup app tools screen
-	@$(python) -m tests.tour
+	@$(python) -m tests.tour $(in_language) $(if $(ALL),--all)
 
 fuzz:
 	@.ci/setup app tools

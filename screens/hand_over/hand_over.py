@@ -1,5 +1,6 @@
 """Handing over a palace, or the whole table in several codes, to whoever has another phone."""
 
+from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
     ListProperty,
@@ -19,9 +20,16 @@ from screens import phone
 from screens.game.game_screen import GameScreen
 from screens.hand_over.qr_picture import QrPicture  # noqa: F401  # Named in the kv file.
 from screens.kv import load_kv
+from screens.theme import grown_sp
 
 LETTERS = 22
 """How many letters of a link stand on a line."""
+
+LINK = 13
+"""How large they are, in sp."""
+
+LETTER = 0.61
+"""How wide each of them is, in heights."""
 
 
 class HandOver(GameScreen):
@@ -71,6 +79,11 @@ class HandOver(GameScreen):
     def next_part(self, by: int = 1) -> None:
         """Show the code after this one, or before it; round after the last."""
         self.show_part((int(self.part) + by) % int(self.parts))
+
+    @staticmethod
+    def fitting(room: float) -> float:
+        """The size of a link's letters, which are all as wide, at which a line has room."""
+        return max(dp(LINK), min(grown_sp(LINK), room / LETTERS / LETTER))
 
     def in_lines(self, link: str) -> str:
         """A link as it is shown: whole if it is a palace's, else as far as anybody looks at it."""

@@ -15,6 +15,9 @@ __all__ = ["Chip", "Choice", "Segment"]
 LOW = 480
 """A window that is lower than this has no room for ways below each other, in dp."""
 
+SMALLER = 0.92
+"""How small their words may become there, so that they stand beside each other."""
+
 
 class Chip(Touchable):
     """Something that is on or off; a tap changes it."""
@@ -45,6 +48,8 @@ class Choice(BoxLayout):
 
     options = ListProperty()
     chosen = ObjectProperty(None, allownone=True)
+    tight = BooleanProperty(False)
+    """Whether there is little room, so that less of it is left free."""
 
     def __init__(self, **kwargs):
         self._arrange = Clock.create_trigger(self._lay_out, -1)
@@ -75,11 +80,12 @@ class Choice(BoxLayout):
         if not self.children:
             return
         widest = max(segment.ids.label.natural_width for segment in self.children)
-        if Window.height < dp(LOW):
+        self.tight = Window.height < dp(LOW)
+        if self.tight:
             # Large text gives way first, for what lies below is needed too.
-            widest /= max(1, Metrics.fontscale)
-        beside = (widest + dp(24)) * len(self.children) <= self.width
-        self.orientation = "horizontal" if beside else "vertical"
+            widest *= SMALLER / max(1, Metrics.fontscale)
+        room = widest + dp(8 if self.tight else 24)
+        self.orientation = "horizontal" if room * len(self.children) <= self.width else "vertical"
 
 
 load_kv(__file__)

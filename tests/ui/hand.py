@@ -106,10 +106,7 @@ class Hand:
     def reach(self, words):
         """Scroll to what carries these words or this name, and tap it."""
         widget = self.find(words)
-        around = widget.parent
-        while not isinstance(around, ScrollView):
-            around = around.parent
-        around.scroll_to(widget, animate=False)
+        scroll_around(widget).scroll_to(widget, animate=False)
         self.frames(3)
         self.tap(words)
 
@@ -190,6 +187,16 @@ class Hand:
         if language() == LANGUAGES[0]:
             return self.says(words)
         return any(self.says(str(each)) for each in interpreter.heard(words))
+
+
+def scroll_around(widget):
+    """What a widget is scrolled in; None where nothing scrolls."""
+    around = widget.parent
+    while around is not None and around is not around.parent:
+        if isinstance(around, ScrollView):
+            return around
+        around = around.parent
+    return None
 
 
 def _let_go_of_fields():
