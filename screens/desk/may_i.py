@@ -2,14 +2,12 @@
 
 from dataclasses import dataclass
 
-from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
-from kivy.uix.floatlayout import FloatLayout
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
-from companion.board.faults import Fault
 from companion.board.grid import Cell
 from companion.desk.may_i import Verdict
 from companion.drafts.trial import Doing, Trial, taken_over
+from companion.drafts.trial_board import TrialBoard
 from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.record import Play
@@ -19,12 +17,12 @@ from companion.words import _
 from screens import phone
 from screens.desk.desk_screen import DeskScreen
 from screens.desk.findings import Findings
+from screens.desk.numbered_places import NumberedPlaces  # noqa: F401  # Named in the kv file.
 from screens.game.kept_drafts import keep, kept
 from screens.kv import load_kv
 from screens.navigation.navigator import Navigator
 from screens.tiles.asking_for_tile import choose_tile
 from screens.widgets.foot import Foot  # noqa: F401  # Named in the kv file.
-from screens.widgets.words import Words
 
 KEY = "may i"
 """What the last try is kept under."""
@@ -38,35 +36,6 @@ class AtTable:
     tile_set: TileSet
     navigator: Navigator
     wide: bool
-
-
-class PlaceNumber(Words):
-    """The number of a place, on the board."""
-
-
-class NumberedPlaces(FloatLayout):
-    """Numbers on a board, which stay where its cells are."""
-
-    board = ObjectProperty(None)
-    cells = ListProperty()
-
-    def on_board(self, *args) -> None:
-        """Follow the board wherever it is moved."""
-        for name in ("origin_x", "origin_y", "tile", "pos", "size"):
-            self.board.fbind(name, self._arrange)
-
-    def on_cells(self, *args) -> None:
-        """Put up a number for each cell."""
-        self.clear_widgets()
-        for number, _cell in enumerate(self.cells, start=1):
-            self.add_widget(PlaceNumber(text=str(number)))
-        self._arrange()
-
-    def _arrange(self, *args) -> None:
-        for label, cell in zip(reversed(self.children), self.cells, strict=True):
-            label.center = self.board.view.centre_of(cell)
-            inside = self.board.collide_point(*label.center)
-            label.opacity = 1 if inside and self.board.tile >= dp(24) else 0
 
 
 class MayI(DeskScreen):
@@ -249,29 +218,11 @@ class MayI(DeskScreen):
         self.ways = another or carry
 
     def _draw(self, trial: Trial, verdict: Verdict | None, play: Play | None) -> None:
-        board, city = self.ids.board, trial.city
-        tried = verdict is not None and trial.cell is not None
-        # What may be is drawn as it will lie, with its wall; a swap that may not be, too.
-        swapped = tried and trial.doing is Doing.SWAP and trial.cell in city and verdict.after
-        drawn = swapped or (tried and verdict.legal)
-        board.city = trial.act.carry_out(city) if drawn else city
-        board.ghosts = (
-            {trial.cell: trial.tile}
-            if tried and trial.doing is Doing.BUILD and trial.cell not in board.city
-            else {}
-        )
-        board.faults = list({cell for each in self._faults(verdict) for cell in each.cells})
-        board.marked = trial.cell if not tried or verdict.legal else None
-        elsewhere = [way.cell for way in verdict.ways_out] if verdict else []
-        shown = [] if verdict is None or verdict.legal else elsewhere
-        if verdict is None and trial.doing is Doing.BUILD:
-            board.places = list(trial.places(play))
-        else:
-            board.places = shown
-        self.ids.numbers.cells = shown
-
-    def _faults(self, verdict: Verdict | None) -> list[Fault]:
-        return [objection.fault for objection in verdict.objections] if verdict else []
+        board, shown = self.ids.board, TrialBoard.of(trial, verdict, play)
+        board.city, board.marked = shown.city, shown.marked
+        board.places, board.faults = list(shown.places), list(shown.faults)
+        board.ghosts = dict(shown.ghosts)
+        self.ids.numbers.cells = list(shown.numbered)
 
     def _tell(self, verdict: Verdict | None) -> None:
         place = self.ids.findings
