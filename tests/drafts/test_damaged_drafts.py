@@ -7,6 +7,8 @@ import pytest
 from pydantic import ValidationError
 
 from companion.drafts.asked_lately import AskedLately
+from companion.drafts.calculators import RECKONINGS
+from companion.drafts.calculators.page import Begun
 from companion.drafts.collecting import Collecting
 from companion.drafts.draw_plan import DrawPlan, Way
 from companion.drafts.market import Market
@@ -25,6 +27,8 @@ from tests.doors.spoiling import JUNK, places, spoilt
 from tests.record.tables import after, built, table
 from tests.share.test_game_parts import PARTS
 
+TOLD = (*JUNK, "Z99", "T12", ["Z99"], ["T12", "T12"], "99,99", "1,0", 0, 5, 99, "plaid", "red")
+"""What may stand in the place of a number, a tile, a cell or a colour."""
 TIMES = 150
 """How often each is spoilt."""
 
@@ -123,3 +127,15 @@ def test_a_spoilt_draft_is_refused_or_can_be_gone_on_with(draft, go_on):
         except (CompanionError, ValidationError):
             continue
         go_on(found)
+
+
+@pytest.mark.parametrize("kind", RECKONINGS.values(), ids=RECKONINGS)
+def test_what_was_told_to_a_calculator_and_is_spoilt_is_told_again_or_answered(kind):
+    fresh, dice = kind.of(SCORED.play), Random(7)
+    good = json.loads(fresh.model_dump_json())
+    ways = [*places(good)]
+    for _time in range(TIMES):
+        now = json.dumps(spoilt(good, dice.choice(ways), dice.choice(TOLD)))
+        found = Begun(began=fresh.model_dump_json(), now=now).taken_up(fresh)
+        assert found.papers
+        assert found.reply.heading

@@ -11,6 +11,7 @@ from companion.board.city import City
 from companion.board.grid import Cell
 from companion.board.tiles import Tile
 from companion.desk.ruling import Ruling
+from companion.errors import CompanionError
 from companion.money.cards import VALUES, Currency, ExchangeCard, MoneyCard
 from companion.record import Play
 
@@ -185,6 +186,8 @@ class Begun(BaseModel):
         if self.began != fresh.model_dump_json():
             return fresh
         try:
-            return type(fresh).model_validate_json(self.now)
-        except ValueError:
+            found = type(fresh).model_validate_json(self.now)
+            found.papers, found.reply  # noqa: B018  # What was damaged may not be answered.
+        except (CompanionError, LookupError, ValueError):
             return fresh
+        return found
