@@ -4,6 +4,7 @@
 """
 
 import argparse
+import gc
 import logging
 import os
 from pathlib import Path
@@ -22,12 +23,29 @@ def main() -> None:
     parser.add_argument("--data", metavar="FOLDER", type=Path, help="where the games are kept")
     wanted = parser.parse_args()
 
-    # Kivy reads its environment when it is first imported, and would read the command line too.
-    os.environ["KIVY_NO_ARGS"] = "1"
     if wanted.picture:
         os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
         os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
         logging.getLogger("kivy").addHandler(logging.NullHandler())
+    prepare()
+
+    if wanted.picture:
+        from screens.picture import paint
+
+        paint(wanted.picture)
+    else:
+        from screens.app import Companion
+
+        start(Companion(wanted.data, link=wanted.link))
+
+
+def prepare() -> None:
+    """Tell Kivy what it asks for when it is first imported."""
+    # What is loaded while the app starts stays loaded; nobody need look for waste in it.
+    gc.disable()
+    # Kivy would read the command line too, and load Pillow, which no phone has.
+    os.environ["KIVY_NO_ARGS"] = "1"
+    os.environ.setdefault("KIVY_IMAGE", "sdl2")
     from kivy.config import Config
 
     from screens.phone import is_android
@@ -39,14 +57,16 @@ def main() -> None:
         # A right click is no second finger.
         Config.set("input", "mouse", "mouse,disable_multitouch")
 
-    if wanted.picture:
-        from screens.picture import paint
 
-        paint(wanted.picture)
-    else:
-        from screens.app import Companion
+def start(app) -> None:
+    """Run the app; from its first picture on, waste is looked for in what comes after."""
+    app.bind(on_start=_look_for_waste)
+    app.run()
 
-        Companion(wanted.data, link=wanted.link).run()
+
+def _look_for_waste(_app) -> None:
+    gc.freeze()
+    gc.enable()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,1 @@
 """The board that draws a palace, wherever one is shown."""
-
-from screens.board.board import Board
-
-__all__ = ["Board"]

@@ -1,31 +1,18 @@
 """Home: the game that is going on, or a palace to look at, the other games, and all the ways."""
 
 from datetime import UTC, datetime
+from functools import cached_property
 from itertools import cycle
 
 from kivy.clock import Clock
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
-from companion.board.city import City
-from companion.board.wall import longest_wall
 from companion.errors import CompanionError
-from companion.games import ALHAMBRA
 from companion.words import N_, N_counted, _, counted
-from screens.home.palace_view import PalaceView
 from screens.kv import load_kv
 from screens.navigation.screen import Screen
-from screens.widgets.banner import Banner
 from screens.widgets.buttons import IconButton
-
-PALACES = (
-    ". A5nw G10n C7ne / T9nw * G12s C6es / S3esw G10w A8n / . A6sw P4es",
-    "C5nsw T11n G8ne P2new / P5nw A10 * C6es / G8sw G10 T9es / . S5sw",
-    ". . P5nw C7ne / A6sw G10n * S6es / . G11 C10 A4nes / . G8sw S8s T8nes",
-)
-"""Palaces to look at while no game is running; a tap shows the next."""
-
-WALL = N_counted("An outer wall of {number} side", "An outer wall of {number} sides")
 
 DOORS = (
     ("rules_desk", "scale-balance", N_("Rules desk")),
@@ -56,24 +43,30 @@ class Home(Screen):
         self._palaces = cycle([(None, "")])
         self._card = None
         super().__init__(**kwargs)
-        self.palace = PalaceView()
-        self.palace.bind(on_tap=lambda _: self._next_palace())
         for part in (self, self.ids.scroll):
             part.fbind("size", self._arrange)
         self.ids.games.fbind("height", self._arrange)
         self._arrange()
 
+    @cached_property
+    def palace(self):
+        """The palace to look at; what draws it is loaded with the first one."""
+        from screens.home.palace_view import PalaceView  # noqa: PLC0415  # Home is seen before it.
+
+        palace = PalaceView()
+        palace.bind(on_tap=lambda _: self._next_palace())
+        return palace
+
     def show(self) -> None:
-        """Offer what there is; games are looked up once the first picture is there."""
+        """Offer what there is; palaces and games are looked up once the first picture is there."""
         self.doors = [door for door in DOORS if self.navigator.knows(door[0])]
         if "store" in vars(self.app):
             self._look_up()
-        elif any(self.app.data_folder.glob("*.db")):
-            # Reading games takes a moment; the app is seen before it.
-            Clock.schedule_once(lambda _: Clock.schedule_once(self._look_up))
-        else:
-            self.can_play = True
-            self._show_samples()
+            return
+        # Reading games and drawing palaces takes a moment; the app is seen before it.
+        self.can_play = not any(self.app.data_folder.glob("*.db"))
+        then = self._show_samples if self.can_play else self._look_up
+        Clock.schedule_once(lambda _: Clock.schedule_once(then))
 
     def on_wide(self, *args) -> None:
         """Put the game that is going on beside everything else, or above it."""
@@ -99,16 +92,12 @@ class Home(Screen):
 
     def _arrange(self, *args) -> None:
         """Put what is in front to its place, as high as there is room."""
-        front = self._card or self.palace
-        place = self.ids.pane if self.wide else self.ids.front
-        if front.parent is not place:
-            for other in (self.ids.pane, self.ids.front):
-                other.clear_widgets()
-            place.add_widget(front)
         room = self.ids.scroll.height
-        # Beside the rest a palace alone has a height of its own; anywhere else it fills its place.
-        alone = self.wide and self._card is None
-        self.palace.size_hint_y, self.palace.height = (None, room - dp(16)) if alone else (1, 1)
+        if self._has_palace:
+            self._put_in_front(self._card or self.palace)
+            # Alone beside the rest it has a height of its own; anywhere else it fills its place.
+            alone = self.wide and self._card is None
+            self.palace.size_hint_y, self.palace.height = (None, room - dp(16)) if alone else (1, 1)
         if self._card is not None:
             self._card.fill(room - dp(16) if self.wide else room * 0.62)
         if self.wide:
@@ -118,6 +107,17 @@ class Home(Screen):
         else:
             besides = self.ids.new_game.height + self.ids.games.height + dp(100)
             self.ids.front.height = max(sp(LOWEST), room - besides)
+
+    @property
+    def _has_palace(self) -> bool:
+        return "palace" in vars(self)
+
+    def _put_in_front(self, front) -> None:
+        place = self.ids.pane if self.wide else self.ids.front
+        if front.parent is not place:
+            for other in (self.ids.pane, self.ids.front):
+                other.clear_widgets()
+            place.add_widget(front)
 
     def _look_up(self, *args) -> None:
         store = self.app.store
@@ -180,9 +180,10 @@ class Home(Screen):
         else:
             self.go_on(row.game)
 
-    def _show_samples(self) -> None:
-        cities = [City.parse(text, ALHAMBRA.box) for text in PALACES]
-        self._palaces = cycle([(city, counted(WALL, longest_wall(city).length)) for city in cities])
+    def _show_samples(self, *args) -> None:
+        from screens.home.samples import samples  # noqa: PLC0415  # Home is seen before them.
+
+        self._palaces = cycle(samples())
         self._next_palace()
         self._arrange()
 
@@ -190,6 +191,8 @@ class Home(Screen):
         self.palace.city, self.palace.caption = next(self._palaces)
 
     def _warn(self, sentence: str) -> None:
+        from screens.widgets.banner import Banner  # noqa: PLC0415  # Seldom wanted.
+
         self.ids.news.clear_widgets()
         banner = Banner(text=sentence, action=_("Understood"))
         banner.bind(on_act=lambda _: self.ids.news.clear_widgets())

@@ -10,7 +10,7 @@ from companion.wording.points import race
 from companion.wording.points.point_rows import headings_of_game, rows_of_game
 from companion.wording.table_words import title_of
 from companion.words import _
-from screens.board import Board
+from screens.board.board import Board
 from screens.game.game_screen import GameScreen
 from screens.kv import load_kv
 from screens.past.game_deeds import GameDeeds

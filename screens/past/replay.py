@@ -17,7 +17,7 @@ from companion.record import Play
 from companion.wording.past import looking_back
 from companion.wording.table_words import title_of
 from companion.words import figures
-from screens.board import Board
+from screens.board.board import Board
 from screens.game.game_screen import GameScreen
 from screens.game.seat_colours import seat_colour
 from screens.kv import load_kv

@@ -24,7 +24,7 @@ def _make_known() -> None:
     for file, names in WIDGETS.items():
         for name in names:
             Factory.register(name, module=f"{__name__}.{file}")
-    Factory.register("Board", module="screens.board")
+    Factory.register("Board", module="screens.board.board")
     Factory.register("TileShelf", module="screens.tiles.tile_shelf")
     Factory.register("TileButton", module="screens.tiles.tile_button")
 

@@ -2,23 +2,22 @@
 
 from tests.ui import environment
 
-environment.prepare()
 
-from kivy.clock import Clock
-from kivymd.app import MDApp
-from kivymd.uix.button import MDButton, MDButtonText
-
-
-class Bare(MDApp):
-    def build(self):
-        return MDButton(MDButtonText(text="A button"))
-
-
-def leave_at_once(app):
+def leave_at_once(app, run):
     """Leave after the first picture."""
+    from kivy.clock import Clock
+
     app.bind(on_start=lambda app: Clock.schedule_once(lambda _: app.stop(), 0))
-    app.run()
+    run(app)
 
 
 if __name__ == "__main__":
-    leave_at_once(Bare())
+    environment.prepare()
+    from kivymd.app import MDApp
+    from kivymd.uix.button import MDButton, MDButtonText
+
+    class Bare(MDApp):
+        def build(self):
+            return MDButton(MDButtonText(text="A button"))
+
+    leave_at_once(Bare(), MDApp.run)

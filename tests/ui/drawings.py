@@ -16,7 +16,7 @@ from kivy.graphics import (
 from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.uix.scrollview import ScrollView
 
-from screens.board import Board
+from screens.board.board import Board
 from screens.board.glyphs import COLUMNS, NAMES, ROWS, _glyph
 from screens.board.sketch import GLYPH
 from screens.points import PointsGrid, PrizeTable

@@ -5,7 +5,7 @@ from kivy.tests.common import UnitTestTouch
 from companion.board.city import City
 from companion.board.grid import Cell
 from companion.games import ALHAMBRA
-from screens.board import Board
+from screens.board.board import Board
 from screens.board.touches import LONG_PRESS
 from screens.navigation.screen import Screen
 from screens.tiles.tile_button import TileButton
