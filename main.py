@@ -8,6 +8,10 @@ import gc
 import logging
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from screens.app import Companion
 
 PHONE = 412, 892
 """The size of the window on a desktop, in dp: that of a common phone."""
@@ -58,13 +62,13 @@ def prepare() -> None:
         Config.set("input", "mouse", "mouse,disable_multitouch")
 
 
-def start(app) -> None:
+def start(app: "Companion") -> None:
     """Run the app; from its first picture on, waste is looked for in what comes after."""
     app.bind(on_start=_look_for_waste)
     app.run()
 
 
-def _look_for_waste(_app) -> None:
+def _look_for_waste(_app: "Companion") -> None:
     gc.freeze()
     gc.enable()
 

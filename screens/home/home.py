@@ -181,7 +181,7 @@ class Home(Screen):
             self.go_on(row.game)
 
     def _show_samples(self, *args) -> None:
-        from screens.home.samples import samples  # noqa: PLC0415  # Home is seen before them.
+        from companion.wording.sample_palaces import samples  # noqa: PLC0415  # Home is seen before them.
 
         self._palaces = cycle(samples())
         self._next_palace()
