@@ -7,6 +7,7 @@ collect_ignore = ["bench", "tour.py"]
 
 # A slow machine is no fault of the rules.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("few", settings.get_profile("patient"), max_examples=10, derandomize=True)
 settings.load_profile("patient")
 
 
