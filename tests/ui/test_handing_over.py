@@ -195,6 +195,42 @@ def test_a_whole_table_goes_on_on_another_phone(tmp_path, copied):
         assert len(theirs.app.store.games()) == 1
 
 
+def codes_of_the_table(hand, copied):
+    """Every code of the table, read off the screen one after the other."""
+    hand.tap("more")
+    hand.tap("Hand over the table")
+    links = [link_shown(hand, copied)]
+    while hand.screen.part < hand.screen.parts - 1:
+        hand.tap("next part")
+        links.append(link_shown(hand, copied))
+    return links
+
+
+def test_a_round_that_was_scored_on_another_phone_comes_back(tmp_path, copied):
+    with Hand(tmp_path / "hers") as hers:
+        kept = sit(hers, *built("red", HERS), *built("blue", "P6n@0,-1"), names=NAMES[:3])
+        at(hers, kept)
+        there = codes_of_the_table(hers, copied)
+    with Hand(tmp_path / "theirs") as theirs:
+        for link in there:
+            theirs.app.take_in(link)
+            theirs.frames(6)
+        theirs.tap("Score round 1")
+        theirs.tap("Confirm round 1")
+        theirs.back()
+        at(theirs, theirs.app.running.kept)
+        back = codes_of_the_table(theirs, copied)
+        totals = theirs.app.running.play.totals
+        assert any(totals.values())
+    with Hand(tmp_path / "hers") as hers:
+        for link in back:
+            hers.app.take_in(link)
+            hers.frames(6)
+        assert hers.says("The game goes on from there.")
+        assert hers.app.running.play.totals == totals
+        assert [game.id for game in hers.app.store.games()] == [kept.id]
+
+
 def test_codes_that_were_begun_can_be_begun_again(hand):
     kept = two_players(hand, rounds=2)
     at(hand, kept, "hand_over")

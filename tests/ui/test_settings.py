@@ -1,5 +1,6 @@
 """Settings: each acts at once, and is still so after the app was killed."""
 
+from dataclasses import fields
 from itertools import combinations
 from math import dist
 
@@ -46,6 +47,29 @@ def test_light_and_dark_act_at_once_and_survive(settings):
     assert killed(settings).app.theme_cls.is_dark
     settings.tap("Light")
     assert not settings.app.theme_cls.is_dark
+
+
+SWITCHES = [each.name for each in fields(Preferences) if each.type is bool]
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_each_switch_is_as_it_was_left_after_a_kill(settings, name):
+    usual = getattr(Preferences(), name)
+    for chosen in (not usual, usual):
+        settings.screen.ids.scroll.scroll_to(settings.screen.ids[name], animate=False)
+        settings.frames(3)
+        switch(settings, name)
+        assert getattr(settings.app.preferences, name) is chosen
+        killed(settings)
+        assert getattr(settings.app.preferences, name) is chosen
+        assert settings.screen.ids[name].selected is chosen
+
+
+def test_the_language_is_the_same_after_a_kill(settings):
+    settings.tap("Language")
+    settings.tap("Polski")
+    assert settings.says("Ustawienia")
+    assert killed(settings).says("Ustawienia")
 
 
 def test_text_grows_at_once_and_is_still_large_after_a_kill(settings):
