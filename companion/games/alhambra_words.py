@@ -9,6 +9,7 @@ from companion.games.game_words import (
     CityWords,
     DummyWords,
     GameWords,
+    HandingWords,
     LogWords,
     ScoringWords,
 )
@@ -74,6 +75,16 @@ CITY: Final = CityWords(
     closed=N_("The palace is closed: every outer side is walled."),
 )
 
+HANDING: Final = HandingWords(
+    hand_over=N_("Hand over this palace"),
+    take_in=N_("Take in a palace"),
+    arrives=N_("A palace arrives"),
+    whose=N_("Whose palace is it?"),
+    at_table=N_("{name}’s palace · {table}"),
+    message=N_("{name}’s palace, for the Alhambra companion: {link}"),
+    taken_in=N_("{name}’s palace taken in"),
+)
+
 BORDER: Final = BorderWords(
     longest=N_("Longest outer wall"),
     length=N_("wall {length}"),
@@ -120,6 +131,7 @@ WORDS: Final = GameWords(
     scoring=SCORING,
     log=LOG,
     city=CITY,
+    handing=HANDING,
     border=BORDER,
     dummy=DUMMY,
     last_tile=N_(

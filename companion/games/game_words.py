@@ -95,6 +95,22 @@ class CityWords:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HandingWords:
+    """What a player builds, on its way from one phone to another."""
+
+    hand_over: str
+    take_in: str
+    arrives: str
+    whose: str
+    at_table: str
+    """Whose it is, with {name} and {table}."""
+    message: str
+    """With {name} and {link}."""
+    taken_in: str
+    """As the log says it, with {name}."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AskedWords:
     """What a place asks of a tile, in phrases beside each other; the first two with {sides}."""
 
@@ -173,6 +189,7 @@ class GameWords:
     scoring: ScoringWords
     log: LogWords
     city: CityWords
+    handing: HandingWords
     border: BorderWords
     dummy: DummyWords
     last_tile: str

@@ -9,6 +9,7 @@ from companion.games.game_words import (
     CityWords,
     DummyWords,
     GameWords,
+    HandingWords,
     LogWords,
     MarkerWords,
     ScoringWords,
@@ -72,6 +73,16 @@ CITY: Final = CityWords(
         "Count the buildings in the city, and follow the longest outer moat with a finger."
     ),
     closed=N_("The city is closed: every outer side has a moat."),
+)
+
+HANDING: Final = HandingWords(
+    hand_over=N_("Hand over this city"),
+    take_in=N_("Take in a city"),
+    arrives=N_("A city arrives"),
+    whose=N_("Whose city is it?"),
+    at_table=N_("{name}’s city · {table}"),
+    message=N_("{name}’s city, for the companion app: {link}"),
+    taken_in=N_("{name}’s city taken in"),
 )
 
 BORDER: Final = BorderWords(
@@ -146,6 +157,7 @@ WORDS: Final = GameWords(
     scoring=SCORING,
     log=LOG,
     city=CITY,
+    handing=HANDING,
     border=BORDER,
     dummy=DUMMY,
     last_tile=N_(

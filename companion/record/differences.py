@@ -78,13 +78,13 @@ class Whereabouts(StrEnum):
 
 
 _ELSEWHERE: Mapping[Whereabouts, str] = {
-    Whereabouts.PALACE: N_("The same {tile} lies in {name}’s palace already."),
+    Whereabouts.PALACE: N_("{name} has built the same {tile} already."),
     Whereabouts.RESERVE: N_("The same {tile} lies in {name}’s reserve already."),
     Whereabouts.DUMMY: N_("{name} has the same {tile} already."),
 }
 
 _SEVERAL_ELSEWHERE: Mapping[Whereabouts, str] = {
-    Whereabouts.PALACE: N_("These lie in {name}’s palace already: {tiles}."),
+    Whereabouts.PALACE: N_("{name} has built these already: {tiles}."),
     Whereabouts.RESERVE: N_("These lie in {name}’s reserve already: {tiles}."),
     Whereabouts.DUMMY: N_("{name} has these already: {tiles}."),
 }
@@ -129,7 +129,7 @@ class Differences:
         said = [each.text for each in self.differences]
         if self.replaces_counts:
             said.append(
-                _("The palace is scored instead of {name}’s numbers.").format(name=self.name)
+                _("The tiles are scored instead of {name}’s numbers.").format(name=self.name)
             )
         if not said:
             said.append(_("Nothing differs from what is here already."))

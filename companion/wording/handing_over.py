@@ -34,7 +34,7 @@ def which_tiles(difference: Difference) -> str:
 
 def palace_message(handed: HandedOver, code: str) -> str:
     """A palace as a message for whoever takes it in."""
-    return _("{name}’s palace, for the Alhambra companion: {link}").format(
+    return _(handed.game.words.handing.message).format(
         name=handed.name, link=checked_code.link(code)
     )
 

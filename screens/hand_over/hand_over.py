@@ -110,7 +110,8 @@ class HandOver(GameScreen):
     def _show_palace(self, play: Play) -> None:
         seat = play.seat(Colour(self._seat))
         handed = HandedOver.by(seat, play)
-        self.about = _("{name}’s palace · {table}").format(name=seat.name, table=title_of(play))
+        at_table = _(play.game.words.handing.at_table)
+        self.about = at_table.format(name=seat.name, table=title_of(play))
         code = palace_code.write(handed)
         self._messages = [(code, palace_message(handed, code))]
         self.told = _("Point the other phone’s camera at it. No network is needed.")

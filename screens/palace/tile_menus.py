@@ -119,7 +119,8 @@ class TileMenus:
             numbers = _("Type numbers instead")
             items.append(("numeric", numbers, lambda: self.choose(EntryMode.COUNTS)))
         if not self.correcting:
-            items.append(("qrcode", _("Hand over this palace"), self.hand_over))
+            words = _(self.bench.play.game.words.handing.hand_over)
+            items.append(("qrcode", words, self.hand_over))
         if self.width < dp(360) and self.bench.redoes:
             redo = _("Redo: {what}").format(what=self.bench.redoes)
             items.insert(0, ("redo", redo, lambda: self.bar_action("redo")))

@@ -109,7 +109,7 @@ class TableScreen(GameScreen):
             ("podium", _("Scoreboard"), lambda: self.go("scoreboard")),
             ("clipboard-list-outline", _("Setup card"), lambda: self.go("setup_card")),
             ("qrcode", _("Hand over the table"), lambda: self.go("hand_over")),
-            ("qrcode-scan", _("Take in a palace"), lambda: self.go("take_in")),
+            ("qrcode-scan", _(self.play.game.words.handing.take_in), lambda: self.go("take_in")),
             ("pencil-outline", _("Rename…"), lambda: ask_for_names(self)),
             ("delete-outline", _("Delete"), lambda: delete(self, self.running.id)),
         ]

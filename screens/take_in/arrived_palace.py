@@ -71,7 +71,7 @@ class ArrivedPalace(Column):
         if found and not found.differences:
             box.add_widget(Words(text=_("Nothing differs from what is here already.")))
         if found and found.replaces_counts:
-            text = _("The palace is scored instead of {name}’s numbers.").format(name=found.name)
+            text = _("The tiles are scored instead of {name}’s numbers.").format(name=found.name)
             box.add_widget(Words(text=text, tone="onSurfaceVariant"))
 
     def _show_what_is_odd(self, arrival: Arrival) -> None:

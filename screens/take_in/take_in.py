@@ -117,7 +117,7 @@ class TakeIn(Screen):
             on_why=lambda _, cause, told: self._ask_why(cause, told),
         )
         self._put_up(palace)
-        self.title = _("A palace arrives")
+        self.title = _(found.game.words.handing.arrives)
         if wanted:
             self._sit_at(wanted[0])
         else:
@@ -132,7 +132,7 @@ class TakeIn(Screen):
     def _tell_of_no_table(self, found: HandedOver) -> None:
         self.about = ""
         self.panel.nowhere = _(
-            "No game of {game} is going on here. Start one, then take the palace in."
+            "No game of {game} is going on here. Start one, then take this in."
         ).format(game=_(found.game.words.title))
         self.big, self.can_take = _("New game"), True
         self.ways = [(_("Not now"), self.navigator.back)]
@@ -140,7 +140,7 @@ class TakeIn(Screen):
     def _tell(self, palace, arrival: Arrival) -> None:
         """Say on the button what it does."""
         self.can_take = arrival.colour is not None and not arrival.refusal
-        self.big = _("Whose palace is it?")
+        self.big = _(arrival.play.game.words.handing.whose)
         if arrival.colour is not None:
             name = arrival.play.seat(Colour(arrival.colour)).name
             self.big = _("Take it in for {name}").format(name=name)

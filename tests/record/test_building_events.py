@@ -225,7 +225,7 @@ def test_more_huts_of_a_colour_than_there_are_cannot_be_taken():
 def test_nothing_is_built_once_the_last_round_is_scored():
     record = after(table(3), *(RoundScored(round=number) for number in (1, 2, 3)))
     for act in (built("G10n", "1,0"), TileReserved(player="red", tile="G10")):
-        with pytest.raises(RuleError, match="The last round is scored"):
+        with pytest.raises(RuleError, match="The last scoring is done"):
             record.act(act)
 
 

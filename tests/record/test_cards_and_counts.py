@@ -127,5 +127,5 @@ def test_money_is_told_and_changes_nothing_that_is_scored():
     assert record.play.seats[0].money == {Currency.BLUE: 7}
     assert record.play.touched == frozenset()
     over = after(record, *(RoundScored(round=number) for number in (1, 2, 3)))
-    with pytest.raises(RuleError, match="The last round is scored"):
+    with pytest.raises(RuleError, match="The last scoring is done"):
         over.act(MoneyTold(player="red", money={"blue": 7}))

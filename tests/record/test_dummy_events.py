@@ -125,7 +125,7 @@ def test_the_bag_is_guessed_from_what_lies_and_what_was_typed():
 
 def test_no_draw_once_all_is_scored():
     record = after(table(3), *(RoundScored(round=number) for number in (1, 2, 3)))
-    with pytest.raises(RuleError, match="The last round is scored"):
+    with pytest.raises(RuleError, match="The last scoring is done"):
         record.act(FIRST_SIX)
 
 

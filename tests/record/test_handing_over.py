@@ -122,7 +122,7 @@ def test_faults_are_refused_unless_it_lies_so_on_purpose(event, codes):
 
 def test_after_the_last_round_nothing_is_taken_in():
     over = after(table(3), *(RoundScored(round=number) for number in (1, 2, 3)))
-    with pytest.raises(RuleError, match="The last round is scored"):
+    with pytest.raises(RuleError, match="The last scoring is done"):
         brought("* G10").verify(over.play)
 
 
@@ -154,7 +154,7 @@ def test_tiles_that_lie_with_others_are_told_with_their_place():
     assert told(brought("* G10 G11 / T12", reserve="P8 C10")) == (
         "1 tile more",
         "1 more in the reserve",
-        "The same garden 11 lies in Leo’s palace already.",
+        "Leo has built the same garden 11 already.",
         "The same chambers 10 lies in Kim’s reserve already.",
     )
     (first, second) = differences(TABLE.play, brought("* G11 / C10")).elsewhere
@@ -179,7 +179,7 @@ def test_cards_and_huts_and_numbers_are_told_too():
     )
     typed = after(TABLE, CountsTyped(player="red", counts={"tower": 2}))
     assert told(brought("* G10 / T12", reserve="P8"), typed) == (
-        "The palace is scored instead of Ana’s numbers.",
+        "The tiles are scored instead of Ana’s numbers.",
     )
 
 

@@ -97,7 +97,7 @@ def test_only_the_winner_builds_or_declines():
     built = after(record, LeftoverBuilt(player="red", cell="1,0"))
     assert refused(built, LeftoverDeclined(player="red")).startswith("Ana was handed no tile")
     over = after(built, RoundScored(round=3))
-    assert refused(over, LeftoverDeclined(player="red")).startswith("The last round is scored")
+    assert refused(over, LeftoverDeclined(player="red")).startswith("The last scoring is done")
 
 
 def test_a_tile_is_built_by_the_rules():

@@ -106,7 +106,7 @@ def test_the_last_tiles_are_handed_out_once_and_at_the_end():
         table(3).act(awarded(left("G10", "red")))
     with pytest.raises(RuleError, match="handed out already"):
         after(READY, awarded()).act(awarded(left("G10", "red")))
-    with pytest.raises(RuleError, match="The last round is scored"):
+    with pytest.raises(RuleError, match="The last scoring is done"):
         after(READY, RoundScored(round=3)).act(awarded())
 
 

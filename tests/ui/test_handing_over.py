@@ -85,7 +85,7 @@ def test_a_palace_is_given_to_whoever_is_tapped(hand, copied):
     code = palace_code.write(HandedOver.by(kept.play.seats[0], kept.play))
     at(hand, kept, "take_in", text=code)
     hand.tap("Leo")
-    assert hand.says("The same garden 10 lies in Ana’s palace already.")
+    assert hand.says("Ana has built the same garden 10 already.")
     hand.tap("Take it in for Leo")
     assert kept.play.seats[1].city.text == "* G10n"
 

@@ -36,7 +36,7 @@ def test_a_no_says_where_it_may_be_done_and_what_fits_here():
 
 def test_where_nothing_helps_it_says_so():
     verdict = said(at="5,5", with_tile="G10")
-    assert may_i_words.ways(verdict) == "It may be done nowhere in this palace."
+    assert may_i_words.ways(verdict) == "It may be done nowhere here."
     assert fits(at="5,5", with_tile="G10") == "No tile fits here."
 
 

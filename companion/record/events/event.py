@@ -77,9 +77,7 @@ def refuse_when_over(play: Play) -> None:
     """Refuse to go on with a game that was ended, or whose last round is scored."""
     refuse_when_finished(play)
     if play.next_round is None:
-        raise RuleError(
-            _("The last round is scored; correct that round, or undo its scoring, to change it.")
-        )
+        raise RuleError(_("The last scoring is done; correct it or undo it to change this."))
 
 
 def read_tile(play: Play, code: str) -> Tile:

@@ -62,7 +62,7 @@ class PalaceTakenIn(BuildingAct):
 
     def in_words(self, play: Play) -> str:
         """Say whose."""
-        return _("{name}’s palace taken in").format(name=self.name(play))
+        return _(play.game.words.handing.taken_in).format(name=self.name(play))
 
 
 def faults(play: Play, seat: Seat) -> tuple[Fault, ...]:

@@ -61,7 +61,7 @@ def ways(verdict: Verdict) -> str:
     if verdict.legal:
         return ""
     if not verdict.ways_out:
-        return _("It may be done nowhere in this palace.")
+        return _("It may be done nowhere here.")
     return counted(PLACES, len(verdict.ways_out))
 
 
