@@ -6,7 +6,7 @@ from typing import Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.board.tiles import Tile
-from companion.errors import CompanionError
+from companion.errors import CompanionError, RuleError
 from companion.games import Marker
 from companion.record import Play
 from companion.record.events import DummyDrew
@@ -15,6 +15,8 @@ from companion.record.events.where_tiles_lie import is_free, knows_better
 from companion.stages.dummy import draw, fresh_seed
 from companion.tileset import TileSet
 from companion.tileset.offering import offered_sides
+from companion.turns.turn import SLOTS
+from companion.words import _
 
 MOST_TILES = 999
 """No bag holds nearly as many."""
@@ -91,10 +93,15 @@ class DrawPlan(BaseModel):
             return self.but(picked=tuple(code for code in self.picked if code != tile.code))
         return self.but(picked=(*self.picked, tile.code))
 
-    def put_aside(self, tile: Tile) -> Self:
-        """The plan with a tile found in the market, or back in the bag."""
+    def put_aside(self, play: Play, tile: Tile) -> Self:
+        """The plan with a tile found in the market, or back in the bag.
+
+        Refused is more than the market holds, where it is known what else is not in the bag.
+        """
         if tile.code in self.aside:
             return self.but(aside=tuple(code for code in self.aside if code != tile.code))
+        if play.bag is not None and len(self.aside) == len(SLOTS):
+            raise RuleError(_("No more than four tiles lie in the market."))
         return self.but(aside=(*self.aside, tile.code))
 
     def number(self, play: Play) -> int:

@@ -15,7 +15,6 @@ from companion.record.events import DummyTileCorrected, TileGiven
 from companion.record.events.dummy import takes_gifts
 from companion.record.events.where_tiles_lie import knows_better
 from companion.tileset.offering import offered_sides
-from companion.turns.turn import SLOTS
 from companion.wording import dummy_words
 from companion.words import N_counted, _, counted
 from screens import phone
@@ -98,9 +97,10 @@ class DummyScreen(PanelScreen):
 
     def tap_drawn(self, tile: Tile) -> None:
         """Draw again without a tile that lies in the market, or with one that does not."""
-        plan = self.plan.put_aside(tile)
-        if self.play.bag is not None and len(plan.aside) > len(SLOTS):
-            self.navigator.notice(_("No more than four tiles lie in the market."))
+        try:
+            plan = self.plan.put_aside(self.play, tile)
+        except CompanionError as problem:
+            self.navigator.notice(str(problem))
             return
         self.change(plan)
 

@@ -18,9 +18,10 @@ from companion.board.city import City
 from companion.board.tiles import Kind, Tile
 from companion.scoring import explain
 from companion.scoring.explain import ARITHMETIC, Part, Sentence
-from companion.scoring.round import Holding, RoundScore
+from companion.scoring.round import RoundScore
 from companion.wording.points.broken_ties import BrokenTie, broken_ties
 from companion.wording.points.prize_rows import about_prizes, all_prizes, prizes
+from companion.wording.points.who_has import who_has
 from companion.wording.points.why_points import why_kind, why_walls
 from companion.words import _
 from screens.board.borders import BORDERS
@@ -203,7 +204,7 @@ class Reasons(Column):
             card = self._kinds[kind.name] = ReasonCard(key=kind.name, icon=FACES[kind.name].symbol)
             card.bind(on_why=self._ask_why)
         card.title = _(kind.title)
-        card.counts = _counts(scored.everybody, lambda holding: holding.count(kind))
+        card.counts = who_has(scored.everybody, lambda holding: holding.count(kind))
         card.sentences = explain.kind(scored, kind, pays_told=True)
         card.ties = list(broken_ties(scored, kind, lying))
         card.rulings = why_kind(scored, kind)
@@ -214,7 +215,7 @@ class Reasons(Column):
         self.walls.key, self.walls.icon = border.name, BORDERS[border.name].symbol
         self.walls.title = _(border.title)
         self.walls.rulings = why_walls(scored)
-        self.walls.counts = _counts(scored.players, lambda holding: holding.wall)
+        self.walls.counts = who_has(scored.players, lambda holding: holding.wall)
         while len(self._pictures) < len(cities):
             self._pictures.append(WallPicture())
         pictures = self._pictures[: len(cities)]
@@ -233,13 +234,6 @@ class Reasons(Column):
 def _marked(part: Part) -> str:
     text = escape_markup(part.text)
     return f"[b]{text}[/b]" if part.place == ARITHMETIC else text
-
-
-def _counts(holdings: tuple[Holding, ...], number) -> str:
-    """Who has how many, the most first, those without any left out."""
-    have = sorted((holding for holding in holdings if number(holding)), key=number, reverse=True)
-    # A name and its number stay together when the line wraps.
-    return " · ".join(f"{each.name}\u00a0{number(each)}" for each in have)
 
 
 load_kv(__file__)

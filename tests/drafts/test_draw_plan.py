@@ -3,6 +3,7 @@ from pydantic import ValidationError
 
 from companion.drafts.draw_plan import DrawPlan, Way, guessed_bag
 from companion.drafts.palace.picker import drawing
+from companion.errors import RuleError
 from companion.games import Marker
 from companion.record.events import CountsTyped, DummyDrew, RoundScored
 from companion.stages.dummy import draw
@@ -58,9 +59,20 @@ def test_whoever_tells_what_was_drawn_sees_what_is_left_in_the_bag():
 
 
 def test_a_tile_is_found_in_the_market_and_put_back_into_the_bag():
-    plan = DrawPlan().put_aside(tile("T13e")).put_aside(tile("G11"))
+    plan = DrawPlan().put_aside(FIRST.play, tile("T13e")).put_aside(FIRST.play, tile("G11"))
     assert plan.aside == ("T13e", "G11")
-    assert plan.put_aside(tile("T13e")).aside == ("G11",)
+    assert plan.put_aside(FIRST.play, tile("T13e")).aside == ("G11",)
+
+
+def test_no_more_than_four_tiles_lie_in_the_market_where_the_bag_is_known(third):
+    codes = ("T13e", "G11", "T12", "S9")
+    full = DrawPlan(aside=codes)
+    with pytest.raises(RuleError, match="No more than four tiles lie in the market"):
+        full.put_aside(FIRST.play, tile("G10"))
+    assert full.put_aside(FIRST.play, tile("S9")).aside == codes[:3]
+    counted = after(third, numbers()).play
+    assert counted.bag is None
+    assert full.put_aside(counted, tile("G10")).aside == (*codes, "G10")
 
 
 def test_tiles_that_turned_up_elsewhere_leave_the_plan():
@@ -156,7 +168,7 @@ def test_the_app_draws_none_that_lie_in_the_market():
     plan = DrawPlan(seed=7)
     first = plan.drawn(FIRST.play)
     assert len(first) == 6
-    other = plan.put_aside(first[0]).drawn(FIRST.play)
+    other = plan.put_aside(FIRST.play, first[0]).drawn(FIRST.play)
     assert first[0] not in other
     assert len(other) == 6
     assert plan.drawn(FIRST.play) == first
