@@ -1,6 +1,7 @@
 """Where a person is in the app, kept on disk so that the app opens there again."""
 
 import json
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ FILE = "trail.json"
 
 Trail = list[tuple[str, dict[str, Any]]]
 """The screens that one came through, each by its name and with plain values."""
+NOWHERE: tuple[str, dict[str, Any]] = ("", {})
+"""The one step of a trail that cannot be read."""
 
 
 def remember(folder: Path, trail: Trail) -> None:
@@ -32,9 +35,11 @@ def _written(trail: Trail) -> list[str]:
 
 
 def recall(folder: Path) -> Trail:
-    """Read the trail; a missing or broken one is empty."""
+    """Read the trail; a missing one is empty, a broken one leads nowhere."""
+    if not os.path.lexists(folder / FILE):
+        return []
     try:
         steps = json.loads(read_whole(folder / FILE))
         return [(str(name), dict(params)) for name, params in steps]
     except (ValueError, TypeError, RecursionError):
-        return []
+        return [NOWHERE]

@@ -99,8 +99,9 @@ class Navigator(FloatLayout):
         return self._enter([(HOME, {})], -dp(40))
 
     def resume(self, trail: list[tuple[str, dict]]) -> Screen:
-        """Open on the last screen of a trail; one that leads nowhere any more leads home."""
-        return self._enter_last(trail, 0)
+        """Open on the last screen of a trail that can be shown; if it is another, say so."""
+        lost = _("The screen that you left cannot be shown any more. Your games are as they were.")
+        return self._enter_last(trail, 0, lost)
 
     def back(self) -> bool:
         """Take away what lies on top, or go back a screen; at home say that nothing is left."""
@@ -324,12 +325,12 @@ class Navigator(FloatLayout):
             why = _("There is nothing to show there any more.")
         return self._explained(self._enter_last(self.trail, 0), why)
 
-    def _enter_last(self, trail, slide: float) -> Screen:
+    def _enter_last(self, trail, slide: float, lost: str = "") -> Screen:
         """Enter the last screen of a trail that still has something to show, or home.
 
         Where what is kept cannot be read any more, it is said why one ends up there.
         """
-        why = ""
+        why = "" if all(self.knows(name) for name, _params in trail) else lost
         for end in range(len(trail), 0, -1):
             steps = [(name, params) for name, params in trail[:end] if self.knows(name)]
             try:
@@ -338,7 +339,7 @@ class Navigator(FloatLayout):
             except CompanionError as problem:
                 why = why or str(problem)
             except (LookupError, TypeError, ValueError, AttributeError):
-                continue
+                why = why or lost
         return self._explained(self._enter([(HOME, {})], slide), why)
 
     def _explained(self, screen: Screen, why: str) -> Screen:

@@ -219,6 +219,44 @@ def test_going_on_with_a_damaged_game_says_why_it_cannot_be(left):
         assert hand.navigator.trail == [("home", {})]
 
 
+LOST = "The screen that you left cannot be shown any more. Your games are as they were."
+
+
+@pytest.mark.parametrize("left", ["palace"], indirect=True)
+@pytest.mark.parametrize(
+    ("damage", "words", "screen"),
+    [
+        (DAMAGES["a folder for trail.json"], LOST, "home"),
+        (DAMAGES["a trail of noise"], LOST, "home"),
+        (DAMAGES["a deep trail"], LOST, "home"),
+        (DAMAGES["a long trail"], LOST, "home"),
+        (DAMAGES["a trail to no screen"], LOST, "home"),
+        (DAMAGES["a trail to no game"], "There is no such game here.", "home"),
+        (lambda folder: trail_says(folder, "red", "plaid"), LOST, "table"),
+        (lambda folder: trail_says(folder, "red", "white"), "Nobody plays white at", "table"),
+        (lambda folder: trail_says(folder, "seat", "sofa"), LOST, "table"),
+        (lambda folder: trail_says(folder, "palace", "pallas"), LOST, "table"),
+    ],
+)
+def test_where_the_trail_leads_nowhere_the_nearest_screen_says_so(left, damage, words, screen):
+    damage(left)
+    with Hand(left) as hand:
+        assert hand.navigator.trail[-1][0] == screen
+        assert hand.says(words)
+
+
+def trail_says(folder, right, wrong):
+    path = folder / "trail.json"
+    path.write_text(path.read_text("utf-8").replace(f'"{right}"', f'"{wrong}"'), "utf-8")
+
+
+@pytest.mark.parametrize("left", ["palace"], indirect=True)
+def test_where_the_trail_leads_back_nothing_is_said(left):
+    with Hand(left) as hand:
+        assert hand.navigator.trail[-1][0] == "palace"
+        assert hand.navigator._notice is None
+
+
 @pytest.mark.parametrize("left", ["table"], indirect=True)
 def test_what_is_kept_is_for_its_owner_only(left):
     modes = {path.name: path.stat().st_mode & 0o777 for path in left.iterdir()}
