@@ -20,6 +20,7 @@ from companion.wording.past.statistics_words import (
     source_title,
     wins_words,
 )
+from companion.words import speaking
 
 FIRST = datetime(2026, 3, 12, 12, tzinfo=UTC)
 TOLD = '{"sources": {"garden": 9, "wall": 4}, "kinds": {"garden": 2}, "wall_palace": "* G10n"}'
@@ -146,3 +147,12 @@ def test_a_figure_that_is_no_more_is_not_found(asked):
 def test_who_built_nothing_has_no_games_with_a_favourite():
     with pytest.raises(LookupError):
         behind(NOTHING, "eva", "favourite")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("de", "6 in 3 Spielen"), ("es", "6 en 3 partidas"), ("pl", "6 w 3 grach")],
+)
+def test_how_many_of_a_kind_in_how_many_games_is_told_in_every_language(language, told):
+    with speaking(language):
+        assert favourite_words(ANA)[1] == told

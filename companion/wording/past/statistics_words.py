@@ -15,7 +15,7 @@ OF_PLAYERS = N_counted("{number} player", "{number} players")
 PLAYED = N_counted("{number} game", "{number} games")
 WON = N_counted("{number} won", "{number} won")
 WINS_SHARED = N_counted("won, {number} shared", "won, {number} shared")
-OF_KIND = N_counted("{number} in {games}", "{number} in {games}")
+OF_KIND = N_counted("{buildings} in {number} game", "{buildings} in {number} games")
 KINDS = {kind.name: kind for game in GAMES.values() for kind in game.box.kinds}
 """The kinds of every game by their names, which no two games share."""
 
@@ -105,5 +105,5 @@ def favourite_words(player: PlayerStatistics) -> tuple[str, str]:
     favourite = player.favourite_kind
     if favourite is None:
         return "", ""
-    games = counted(PLAYED, len(favourite.games))
-    return source_title(favourite.kind), counted(OF_KIND, favourite.number, games=games)
+    about = counted(OF_KIND, len(favourite.games), buildings=figures(favourite.number))
+    return source_title(favourite.kind), about
