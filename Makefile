@@ -9,7 +9,7 @@ python = $(VENV)/bin/python
 # The language of the system is none that anybody asked for.
 in_language = $(if $(findstring command,$(origin LANG)),--lang $(LANG))
 
-.PHONY: help run test bench tour fuzz soak rehearsal translations format clean
+.PHONY: help run test bench tour fuzz soak rehearsal mutants translations format clean
 
 help:
 	@echo "make run     start the app; without a screen, play a sample game into build/pictures"
@@ -19,6 +19,7 @@ help:
 	@echo "             ALL=1 without pictures in every language, size, theme and size of text"
 	@echo "make fuzz    bring a hundred thousand spoilt things to every door; takes half an hour"
 	@echo "make soak    tap, turn and kill the app ten thousand times; takes half an hour"
+	@echo "make mutants spoil the code in small ways: do the tests notice? takes half an hour"
 	@echo "make rehearsal"
 	@echo "             build what would lie on a phone, and play with it as far as that goes here"
 	@echo "make translations"
@@ -48,7 +49,7 @@ test:
 
 bench:
 	@.ci/setup app tools
-	@$(python) -m tests.bench
+	@$(python) -m tests.bench $(if $(STRICT),--strict)
 
 tour:
 	@.ci/setup app tools screen
@@ -65,6 +66,10 @@ soak:
 rehearsal:
 	@.ci/setup app tools screen
 	@$(python) -m tests.rehearsal
+
+mutants:
+	@.ci/setup app tools screen
+	@$(python) -m tests.mutants
 
 translations:
 	@.ci/setup app tools

@@ -7,7 +7,6 @@ picture is kept, and each state is looked at in every language, size, theme and 
 import sys
 from argparse import ArgumentParser
 from importlib import import_module
-from pathlib import Path
 from pkgutil import iter_modules
 from shutil import copyfile
 
@@ -19,10 +18,7 @@ from companion.words import LANGUAGES
 from tests.tour import stories
 from tests.tour.checking import check
 from tests.tour.guide import FOLDER, STORIES, folder_of, play
-
-SHOWN = Path("docs/pictures")
-"""The pictures that the README shows."""
-README = ("palace", "round", "table", "scoreboard")
+from tests.tour.shown import README, SHOWN
 
 
 def main():
