@@ -54,8 +54,9 @@ class Hand:
 
     def kill(self):
         """End the app without asking it."""
-        self.app.stop()
+        # While there is still an app to ask: what loses the focus looks up its colours there.
         Window.release_all_keyboards()
+        self.app.stop()
         _let_go_of_fields()
         self.frames(1)
         for child in Window.children[:]:
