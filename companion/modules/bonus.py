@@ -69,7 +69,7 @@ class Bonus(Module):
     name = "bonus"
     title = N_("Bonus cards")
     at_the_table = N_("A tile whose card you show counts twice.")
-    in_the_app = N_("Asks for the cards before each scoring.")
+    in_the_app = N_("Says so when their tile is laid, and asks before each scoring.")
     stage = Stage.HANDS
 
     def setup_steps(self, box: Box, players: int) -> tuple[SetupStep, ...]:

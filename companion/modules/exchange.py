@@ -21,7 +21,7 @@ class Exchange(Module):
     name = "exchange"
     title = N_("Exchange cards")
     at_the_table = N_("Pay in any mix of two currencies.")
-    in_the_app = N_("Tells where they go in the money.")
+    in_the_app = N_("Finds every way to pay with them.")
     stage = Stage.PILES
 
     def setup_steps(self, box: Box, players: int) -> tuple[SetupStep, ...]:

@@ -87,7 +87,7 @@ class Vizier(Module):
     name = "vizier"
     title = N_("The Vizier’s Favour")
     at_the_table = N_("An exact purchase between two turns.")
-    in_the_app = N_("Tells how the viziers begin; they bring no points.")
+    in_the_app = N_("Says who may go first; they bring no points.")
     actions = frozenset({Action.WAKE_VIZIER})
     stage = Stage.PLAYERS
 

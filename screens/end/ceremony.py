@@ -13,6 +13,7 @@ from companion.words import _, figures, listed
 from screens import phone
 from screens.end.confetti import Confetti  # noqa: F401  # Named in the kv file.
 from screens.game.seat_colours import seat_colour
+from screens.game.waiting_banners import waiting_banners
 from screens.kv import load_kv
 
 COUNTING = 0.24
@@ -34,6 +35,7 @@ class Ceremony(FloatLayout):
 
     def __init__(self, **kwargs):
         self._cheered = None
+        self._waiting = []
         super().__init__(**kwargs)
         self._parts = {name: getattr(self.ids, name).__self__ for name in ("boards", "banner")}
 
@@ -45,6 +47,7 @@ class Ceremony(FloatLayout):
         self.points = next(each.points for each in standing(play) if each.place == 1)
         self._show_palaces(play)
         self._show_standing(play)
+        self._show_waiting()
         self._offer(play)
         result = self.screen.running.id, self.winner, self.points
         if play.next is Next.FINISH and result != self._cheered:
@@ -118,6 +121,15 @@ class Ceremony(FloatLayout):
         banner, card = self._parts["banner"], self.ids.column
         if bool(self.dummy) != (banner.parent is not None):
             card.add_widget(banner, index=0) if self.dummy else card.remove_widget(banner)
+
+    def _show_waiting(self) -> None:
+        """Say above the points what would change them and is not applied."""
+        column = self.ids.column
+        for banner in self._waiting:
+            column.remove_widget(banner)
+        self._waiting = waiting_banners(self.screen)
+        for banner in self._waiting:
+            column.add_widget(banner, index=len(column.children))
 
 
 load_kv(__file__)

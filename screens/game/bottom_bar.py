@@ -39,7 +39,7 @@ class BottomBar(BoxLayout):
     rooms = ListProperty()
     here = StringProperty("")
     low = BooleanProperty(False)
-    """Whether the window is so low that words stand beside their icons."""
+    """Whether words stand beside their icons, for the window is low and the bar is wide."""
 
     __events__ = ("on_room",)
 

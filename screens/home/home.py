@@ -54,7 +54,7 @@ class Home(Screen):
         from screens.home.palace_view import PalaceView  # noqa: PLC0415  # Home is seen before it.
 
         palace = PalaceView()
-        palace.bind(on_tap=lambda _: self._next_palace())
+        palace.bind(on_tap=lambda _: self._next_palace(), on_held=self._ask_about_running)
         return palace
 
     def show(self) -> None:
@@ -89,6 +89,10 @@ class Home(Screen):
         from screens.past.game_deeds import GameDeeds  # noqa: PLC0415  # Loaded when first wanted.
 
         self.navigator.menu(hangs_from, GameDeeds(self, game, self._look_up).items())
+
+    def _ask_about_running(self, palace) -> None:
+        if self._card is not None:
+            self.ask_about(self._card.game, palace)
 
     def _arrange(self, *args) -> None:
         """Put what is in front to its place, as high as there is room."""

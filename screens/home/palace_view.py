@@ -1,4 +1,4 @@
-"""A palace to look at, with a line below it; a tap asks for another."""
+"""A palace to look at, with a line below it; a tap asks for another, a long press for more."""
 
 from kivy.properties import AliasProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -16,7 +16,7 @@ class PalaceView(FloatLayout):
         lambda self: border_of(self.city).symbol if self.city else "wall", bind=("city",)
     )
 
-    __events__ = ("on_tap",)
+    __events__ = ("on_tap", "on_held")
 
     def below_palace(self, *seen) -> float:
         """Where the palace ends, as it is seen now."""
@@ -25,6 +25,9 @@ class PalaceView(FloatLayout):
 
     def on_tap(self):
         """Somebody wants to see another."""
+
+    def on_held(self):
+        """A finger stayed on it."""
 
 
 load_kv(__file__)

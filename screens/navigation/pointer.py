@@ -5,14 +5,15 @@ from collections.abc import Iterable, Iterator
 from kivy.app import App
 from kivy.graphics import Color, InstructionGroup, Line
 from kivy.metrics import dp
-from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from screens.widgets.buttons import BigButton
+from screens.widgets.column import Scroll
 from screens.widgets.touchable import Holdable, Touchable
 from screens.widgets.typed_into import TypedInto
+from screens.widgets.walkable import Walkable
 
-Way = Touchable | TypedInto
+Way = Touchable | TypedInto | Walkable
 
 STEPS = {"tab": 1, "down": 1, "shift tab": -1, "up": -1}
 """The keys that point at the next thing to press, and at the one before."""
@@ -33,7 +34,9 @@ class Pointer:
         ways = [way for pane in panes for way in in_reading_order(pane)]
         if self._at not in ways:
             self.forget()
-        if key in STEPS and ways:
+        if isinstance(self._at, Walkable) and self._at.step(key):
+            self._bring_into_view(self._at)
+        elif key in STEPS and ways:
             self._point(ways[self._next(ways, STEPS[key])])
         elif key == "enter" and self._at is not None:
             self._press(self._at)
@@ -60,6 +63,8 @@ class Pointer:
             self._at.funbind("pos", self._draw)
             self._at.funbind("size", self._draw)
             self._at.canvas.after.remove(self._ring)
+        elif isinstance(self._at, Walkable):
+            self._at.forget()
         self._at = None
 
     def _next(self, ways: list[Way], by: int) -> int:
@@ -74,10 +79,19 @@ class Pointer:
         self._at = way
         if isinstance(way, TypedInto):
             self._press(way)
+        elif isinstance(way, Walkable):
+            way.come()
         else:
             self._ring_around(way)
+        self._bring_into_view(way)
+
+    def _bring_into_view(self, way: Way) -> None:
         scroll = _scroll_around(way)
-        if scroll is not None and scroll.viewport_size[1] > scroll.height:
+        if scroll is None or scroll.viewport_size[1] <= scroll.height:
+            return
+        if isinstance(way, Walkable):
+            scroll.bring(*way.span())
+        else:
             scroll.scroll_to(way, animate=False)
 
     def _ring_around(self, way: Touchable) -> None:
@@ -99,6 +113,9 @@ class Pointer:
         if isinstance(way, TypedInto):
             way.focus = True
             way.select_all()
+            return
+        if isinstance(way, Walkable):
+            way.press_pointed()
             return
         # One that is held by a finger waits for it to go; a key is no finger.
         if not isinstance(way, Holdable):
@@ -125,10 +142,10 @@ def press_big(root: Widget) -> bool:
     return button is not None
 
 
-def _scroll_around(way: Widget) -> ScrollView | None:
+def _scroll_around(way: Widget) -> Scroll | None:
     above = way.parent
     while isinstance(above, Widget):
-        if isinstance(above, ScrollView):
+        if isinstance(above, Scroll):
             return above
         above = above.parent
     return None
@@ -137,6 +154,7 @@ def _scroll_around(way: Widget) -> ScrollView | None:
 def _shown(root: Widget) -> Iterator[Way]:
     for child in root.children:
         if child.opacity > 0 and child.width > 1 and child.height > 1:
-            if isinstance(child, Way) and not child.disabled:
+            walkable = isinstance(child, Walkable) and child.can_be_walked
+            if walkable or (isinstance(child, Touchable | TypedInto) and not child.disabled):
                 yield child
             yield from _shown(child)

@@ -7,14 +7,14 @@ from kivy.properties import ListProperty, StringProperty
 from companion.drafts.ticks import Ticks, has_begun
 from companion.record import Play, Seat
 from companion.wording import table_words
-from companion.wording.points.correction_words import not_applied
 from companion.wording.table_problems import table_problems
 from companion.words import _, counted
-from screens.game import correcting, kept_drafts
+from screens.game import kept_drafts
 from screens.game.deleting import delete
 from screens.game.game_screen import GameScreen
 from screens.game.renaming import ask_for_names
 from screens.game.seat_colours import DUMMY_ICON, seat_colour
+from screens.game.waiting_banners import waiting_banners
 from screens.game.whose_palace import look_at, look_at_one_of
 from screens.kv import load_kv
 from screens.table import progress  # noqa: F401  # Named in the kv file.
@@ -171,10 +171,8 @@ class TableScreen(GameScreen):
 
     def _show_problems(self, play: Play) -> None:
         self.ids.banners.clear_widgets()
-        for bench in correcting.waiting(self.running):
-            waits = Banner(text=not_applied(bench), sort="warning", action=_("Look"))
-            waits.bind(on_act=lambda _: self.go("scoreboard"))
-            self.ids.banners.add_widget(waits)
+        for banner in waiting_banners(self):
+            self.ids.banners.add_widget(banner)
         # What lies on the table after the last round is judged by nobody any more.
         for odd in table_problems(play) if play.next_round is not None else ():
             action = _("Look") if odd.holders else ""

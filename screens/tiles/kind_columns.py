@@ -1,7 +1,9 @@
 """Tiles to choose from, each kind in a column below its tab, which says how many there are."""
 
+from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
+from kivy.clock import Clock
 from kivy.properties import (
     BooleanProperty,
     DictProperty,
@@ -19,6 +21,13 @@ from screens.board.colours import FACES
 from screens.kv import load_kv
 from screens.widgets.touchable import Touchable
 from screens.widgets.words import MEASURES
+
+
+def in_columns(tiles: Sequence[Tile], kinds: Iterable[Kind] | None = None) -> list[Tile | None]:
+    """Tiles row by row, each kind in its column; None is a gap. Without kinds, those there are."""
+    columns = dict.fromkeys(tile.kind for tile in tiles) if kinds is None else kinds
+    stacks = [[tile for tile in tiles if tile.kind is kind] for kind in columns]
+    return [tile for row in zip_longest(*stacks) for tile in row]
 
 
 class KindTab(Touchable):
@@ -61,8 +70,10 @@ class KindColumns(BoxLayout):
     def __init__(self, **kwargs):
         self._offered: tuple[Tile, ...] = ()
         self._kind: Kind | None = None
+        self._bring = Clock.create_trigger(self._bring_chosen)
         super().__init__(**kwargs)
         self.fbind("width", self._arrange)
+        self.fbind("chosen", self._bring)
 
     @property
     def are_columns(self) -> bool:
@@ -96,6 +107,14 @@ class KindColumns(BoxLayout):
         self._offered = picker.tiles
         self._lay_out()
 
+    def _bring_chosen(self, *args) -> None:
+        """Scroll to a tile that was just taken in hand or named, if it is out of sight."""
+        shelf, scroll = self.ids.shelf, self.ids.scroll
+        if len(self.chosen) == 1 and self.chosen[0] in shelf.tiles:
+            middle, low = shelf.where(self.chosen[0])[1], scroll.to_window(*scroll.pos)[1]
+            if not low < middle < low + scroll.height:
+                scroll.bring(middle - shelf.cell / 2, middle + shelf.cell / 2)
+
     def on_kind(self, kind: Kind):
         """A kind's tab was tapped."""
 
@@ -111,11 +130,12 @@ class KindColumns(BoxLayout):
 
     def _lay_out(self) -> None:
         """Put each kind below its tab; where there is no room for that, fill the rows."""
-        stacks = [[tile for tile in self._offered if tile.kind is kind] for kind in self.kinds]
         if self.are_columns and self._kind is None:
-            self.tiles = [tile for row in zip_longest(*stacks) for tile in row]
+            self.tiles = in_columns(self._offered, self.kinds)
         else:
-            self.tiles = [tile for stack in stacks for tile in stack]
+            self.tiles = [
+                tile for kind in self.kinds for tile in self._offered if tile.kind is kind
+            ]
 
 
 load_kv(__file__)

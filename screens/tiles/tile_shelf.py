@@ -20,6 +20,7 @@ from screens.board.paint import blank, single
 from screens.board.sketch import Sketch
 from screens.board.touches import Touches
 from screens.tiles.tile_button import GREY
+from screens.widgets.walkable import Walkable
 
 PITCH = 1.3
 """How far apart two tiles are, in tile widths: a tile, its battlements, a gap."""
@@ -28,7 +29,10 @@ SMALLEST = 48
 """How wide the cell of a tile is at least, in dp, so that a finger hits it."""
 
 
-class TileShelf(Touches):
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class TileShelf(Walkable, Touches):
     """Shows tiles to choose from; those in `grey` are pale, those in `chosen` ticked.
 
     Those in `badged` lie in the reserve, and wear its sign.
@@ -56,6 +60,8 @@ class TileShelf(Touches):
     """How many tiles stand in a row."""
     pressed = ObjectProperty(None, allownone=True)
     """The tile under the finger."""
+    pointed = ObjectProperty(None, allownone=True)
+    """The tile that a keyboard has come to."""
 
     __events__ = ("on_tile", "on_long_tile")
 
@@ -71,7 +77,7 @@ class TileShelf(Touches):
             self.fbind(name, self._arrange)
         for name in ("grey", "backs", "blank"):
             self.fbind(name, self._draw)
-        for name in ("chosen", "badged", "pressed"):
+        for name in ("chosen", "badged", "pressed", "pointed"):
             self.fbind(name, self._mark)
         for name in ("pos", "size"):
             self.fbind(name, self._look)
@@ -95,6 +101,45 @@ class TileShelf(Touches):
         column = int((point[0] - self.x - self._indent(row)) // pitch)
         place = row * int(self.columns) + column
         return self.tiles[place] if 0 <= column < self.columns and place < len(self.tiles) else None
+
+    @property
+    def can_be_walked(self) -> bool:
+        """Whether there are tiles to tap."""
+        return bool(self.tiles) and not self.disabled
+
+    def come(self) -> None:
+        """Point at the first tile."""
+        self.pointed = next((tile for tile in self.tiles if tile is not None), None)
+
+    def step(self, key: str) -> bool:
+        """Point at the next tile on a side, gaps left out; whether there is one."""
+        if key not in ARROWS or self.pointed not in self.tiles:
+            return False
+        columns = int(self.columns)
+        right, down = ARROWS[key]
+        row, column = divmod(self.tiles.index(self.pointed), columns)
+        while 0 <= (column := column + right) < columns and (row := row + down) >= 0:
+            place = row * columns + column
+            if place >= len(self.tiles):
+                return False
+            if self.tiles[place] is not None:
+                self.pointed = self.tiles[place]
+                return True
+        return False
+
+    def press_pointed(self) -> None:
+        """Tap the tile that is pointed at."""
+        if self.pointed in self.tiles:
+            self.dispatch("on_tile", self.pointed)
+
+    def span(self) -> tuple[float, float]:
+        """From where to where the row of the tile that is pointed at reaches in the window."""
+        middle = self.where(self.pointed)[1] if self.pointed in self.tiles else self.top
+        return middle - self.cell / 2, middle + self.cell / 2
+
+    def forget(self) -> None:
+        """Point at no tile."""
+        self.pointed = None
 
     def on_touch_down(self, touch):
         """Show which tile the finger is on; beside the tiles there is nothing to press."""
@@ -204,6 +249,8 @@ class TileShelf(Touches):
                 sketch.box((x + 0.31, y + 0.31), (0.25, 0.25), colours.on_mark, radius=0.25)
                 sketch.box((x + 0.31, y + 0.31), (0.21, 0.21), colours.mark, radius=0.21)
                 sketch.glyph("tray-full", (x + 0.31, y + 0.31), 0.28, colours.on_mark)
+            if tile == self.pointed:
+                sketch.box((x, y), (0.6, 0.6), colours.mark, radius=0.12, line=0.09)
             if tile == self.pressed:
                 sketch.box((x, y), (0.5, 0.5), colours.press, radius=0.08)
         self._layers.show("marks", sketch)

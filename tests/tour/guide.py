@@ -42,6 +42,8 @@ class Guide(Hand):
         super().open(link)
         if self.app.preferences.language != self.language:
             self.app.prefer(language=self.language)
+            # What is preferred says how much may move, too; a tap would miss what still moves.
+            self.app.reduced_motion = self.reduced_motion
             self.frames(3)
 
     def look(self, state, sizes=SIZES, menu=None):

@@ -121,6 +121,20 @@ def test_what_waits_is_told_at_the_table_too_and_leads_to_it(hand):
     assert not hand.says("Not applied yet")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_what_waits_is_told_beside_the_winner_too(hand, size):
+    kept = begun(hand)
+    kept.act(scored(3))
+    at(hand, kept, "end")
+    hand.resize(*size)
+    assert hand.says("Not applied yet: Ana’s palace in round 1")
+    assert flaws() == []
+    hand.tap("Look")
+    hand.tap("Apply")
+    hand.back()
+    assert not hand.says("Not applied yet")
+
+
 def test_it_is_applied_on_the_scoreboard(hand):
     kept = begun(hand)
     hand.tap("Apply")

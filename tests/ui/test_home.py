@@ -143,6 +143,27 @@ def test_each_game_has_its_palace_its_day_and_its_leader(hand):
     assert len(row.city) == 3
 
 
+def test_a_long_press_on_the_palace_of_the_running_game_offers_the_same(hand):
+    running(hand)
+    at_home(hand)
+    palace = hand.screen.palace
+    before = palace.city
+    finger = hand.press(*palace.ids.board.to_window(*palace.ids.board.center))
+    hand.pass_time(0.8)
+    finger.touch_up()
+    hand.frames(3)
+    assert hand.says("Rename…")
+    assert palace.city is before, "no other is shown"
+
+
+def test_a_long_press_on_a_palace_to_look_at_offers_nothing(hand):
+    palace = hand.screen.palace
+    finger = hand.press(*palace.ids.board.to_window(*palace.ids.board.center))
+    hand.pass_time(0.8)
+    finger.touch_up()
+    assert hand.navigator.layers == []
+
+
 @pytest.mark.parametrize("way", ["dots", "held"])
 @pytest.mark.parametrize("which", ["running", "other"])
 def test_dots_and_a_long_press_offer_what_can_be_done_with_a_game(hand, which, way):

@@ -280,6 +280,28 @@ def test_the_reserve_and_huts_have_letters_of_their_own(hand):
     assert not hand.screen.tends_reserve
 
 
+def test_arrows_go_through_tiles_to_choose_from_and_enter_takes_one(hand, palace):
+    hand.key("r")
+    shelf = hand.navigator.layers[-1].content.ids.shelf.__self__
+    while pointed(hand) is not shelf:
+        assert hand.key(TAB)
+    assert shelf.pointed == shelf.tiles[0]
+    columns = int(shelf.columns)
+    for key, place in ((RIGHT, 1), (DOWN, columns + 1), (LEFT, columns), (LEFT, columns), (UP, 0)):
+        hand.key(key)
+        assert shelf.pointed == shelf.tiles[place]
+    while hand.key(DOWN) and shelf.pointed is not None:
+        tile = shelf.pointed
+        assert flaws() == []
+        assert 0 < shelf.where(tile)[1] < shelf.get_root_window().height, "it is scrolled to"
+    assert pointed(hand) is not shelf, "past the last row it goes on to what comes next"
+    hand.key(UP)
+    hand.key(RIGHT)
+    hand.key(ENTER)
+    assert [each.code for each in hand.screen.bench.seat.reserve] == ["S3esw"]
+    assert hand.navigator.layers == []
+
+
 def test_f1_opens_what_is_known_about_the_screen_and_so_does_a_question_mark(hand, palace):
     hand.key(F1)
     assert hand.navigator.trail[-1] == (

@@ -6,6 +6,7 @@ from kivy.core.window import Window
 from companion.board.grid import Cell
 from companion.record import Next
 from screens.widgets.typed_into import TypedInto
+from screens.widgets.walkable import Walkable
 from tests.ui.palace_hand import PalaceHand
 from tests.ui.table_talk import play_of
 
@@ -38,6 +39,12 @@ class Keys:
 
     def is_seen(self, at):
         """What is pointed at is in the window, and ringed or typed into."""
+        if isinstance(at, Walkable):
+            bottom, top = at.span()
+            assert at.pointed in at.tiles
+            assert bottom >= -1
+            assert top <= Window.height + 1
+            return
         left, bottom = at.to_window(*at.pos)
         assert left >= -1
         assert bottom >= -1

@@ -1,5 +1,6 @@
 import pytest
 
+from screens.game.bottom_bar import Destination
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.played import NAMES, sit
@@ -47,3 +48,17 @@ def test_the_bar_leaves_room_for_the_screen_at_every_size(hand, size, room):
     at(hand, table(hand), room)
     hand.resize(*size)
     assert flaws() == []
+
+
+@pytest.mark.parametrize("size", [*SIZES, (740, 360)])
+@pytest.mark.parametrize("room", ["table", "scoreboard"])
+def test_every_way_of_the_bar_is_read_whole_beside_the_next(hand, size, room):
+    at(hand, two_players(hand), room)
+    hand.resize(*size)
+    ways = [each for each in hand.seen() if isinstance(each, Destination)]
+    assert len(ways) == 4
+    for way in ways:
+        words, icon = way.children[0], way.ids.icon
+        assert words.natural_width <= words.width, way.text
+        middle = icon.to_window(*icon.center)[0]
+        assert way.to_window(way.x, 0)[0] + 26 <= middle <= way.to_window(way.right, 0)[0] - 26

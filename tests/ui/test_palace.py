@@ -618,6 +618,16 @@ def test_taking_a_tile_in_hand_does_not_scroll_it_away(hand, palace):
     assert scroll.scroll_y == 0.4
 
 
+def test_a_tile_in_hand_stays_in_sight_where_others_come_before_it(hand, palace):
+    scroll = palace.screen.ids.picker.ids.columns.ids.scroll
+    fitting = [tile for tile in palace.shelf.tiles if tile is not None]
+    palace.take(fitting[-1].code)
+    hand.frames(3)
+    assert palace.screen.entry.held == fitting[-1]
+    low = scroll.to_window(*scroll.pos)[1]
+    assert low < palace.shelf.where(fitting[-1])[1] < low + scroll.height
+
+
 def test_the_tabs_count_what_fits_whatever_kind_is_shown(hand, palace):
     palace.tile("P2new")
     palace.cell("1,0")
