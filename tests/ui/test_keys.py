@@ -11,7 +11,7 @@ from tests.ui.palace_hand import PalaceHand
 from tests.ui.played import NAMES, built, enter, scored, sit, typed
 
 UP, DOWN, RIGHT, LEFT = 273, 274, 275, 276
-ENTER, TAB, DELETE, F1 = 13, 9, 127, 282
+ENTER, TAB, DELETE, ESCAPE, F1 = 13, 9, 127, 27, 282
 
 
 @pytest.fixture
@@ -227,6 +227,8 @@ def test_tab_leads_into_fields_and_out_of_them(hand):
     assert pointed(hand).name == "seat"
     hand.key(TAB, "shift")
     assert field.focus
+    assert hand.key(ESCAPE)
+    assert not field.focus
 
 
 def test_after_the_last_name_tab_goes_on_from_there(hand):
@@ -262,6 +264,7 @@ def test_a_question_mark_that_is_typed_is_a_letter(hand):
     hand.tap(names(hand)[0])
     hand.key("/", "shift", typed="?")
     assert hand.navigator.trail[-1][0] == "new_game"
+    hand.key(ESCAPE)
 
 
 def test_the_reserve_and_huts_have_letters_of_their_own(hand):

@@ -240,3 +240,11 @@ def test_past_games_and_the_bin_fit_every_size(hand, size, appearance):
     hand.navigator.go("bin")
     hand.frames(6)
     assert flaws() == []
+
+
+def test_a_notice_leaves_the_way_to_the_first_game_free(hand):
+    past(hand)
+    hand.navigator.notice("Table of three: in the bin for 30 days.", "Undo", lambda: None)
+    hand.frames(3)
+    hand.tap("New game")
+    assert hand.navigator.trail[-1][0] == "new_game"
