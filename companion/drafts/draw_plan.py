@@ -129,10 +129,11 @@ class DrawPlan(BaseModel):
         return [play.game.box.read(code) for code in self.picked]
 
     def could_be_drawn(self, play: Play, tiles: TileSet) -> tuple[Tile, ...]:
-        """The tiles to pick from: those picked, and every known side that may lie up."""
+        """The tiles to pick from: every known side that may lie up, before it those just told."""
         known = offered_sides(play, tiles)
-        right = (tile for tile in known if play.game.lies_right(tile, self.side))
-        return tuple(dict.fromkeys((*self.picked_tiles(play), *right)))
+        right = [tile for tile in known if play.game.lies_right(tile, self.side)]
+        told = (tile for tile in self.picked_tiles(play) if tile not in right)
+        return (*told, *right)
 
     def has_picked(self, play: Play, tile: Tile) -> bool:
         """Whether this piece of cardboard is among those picked."""

@@ -9,9 +9,8 @@ from kivy.uix.widget import Widget
 
 from screens.widgets.buttons import BigButton
 from screens.widgets.column import Scroll
-from screens.widgets.touchable import Holdable, Touchable
+from screens.widgets.touchable import Holdable, Touchable, Walkable
 from screens.widgets.typed_into import TypedInto
-from screens.widgets.walkable import Walkable
 
 Way = Touchable | TypedInto | Walkable
 

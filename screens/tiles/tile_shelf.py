@@ -20,7 +20,7 @@ from screens.board.paint import blank, single
 from screens.board.sketch import Sketch
 from screens.board.touches import Touches
 from screens.tiles.tile_button import GREY
-from screens.widgets.walkable import Walkable
+from screens.widgets.touchable import Walkable
 
 PITCH = 1.3
 """How far apart two tiles are, in tile widths: a tile, its battlements, a gap."""
@@ -250,7 +250,7 @@ class TileShelf(Walkable, Touches):
                 sketch.box((x + 0.31, y + 0.31), (0.21, 0.21), colours.mark, radius=0.21)
                 sketch.glyph("tray-full", (x + 0.31, y + 0.31), 0.28, colours.on_mark)
             if tile == self.pointed:
-                sketch.box((x, y), (0.6, 0.6), colours.mark, radius=0.12, line=0.09)
+                sketch.box((x, y), (0.63, 0.63), colours.mark, radius=0.14, line=0.06)
             if tile == self.pressed:
                 sketch.box((x, y), (0.5, 0.5), colours.press, radius=0.08)
         self._layers.show("marks", sketch)

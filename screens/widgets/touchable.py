@@ -1,5 +1,7 @@
 """What a finger can press: it darkens while it is held, and is never smaller than a fingertip."""
 
+from abc import abstractmethod
+
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, StringProperty, VariableListProperty
@@ -8,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from screens.kv import load_kv
 
-__all__ = ["Holdable", "Touchable"]
+__all__ = ["Holdable", "Touchable", "Walkable"]
 
 HOLD = 0.35
 """How many seconds a finger rests until it holds, after a scroll view has let it press."""
@@ -69,6 +71,38 @@ class Holdable(Touchable):
         self.last_touch.ungrab(self)
         self.state = "normal"
         self.dispatch("on_held")
+
+
+class Walkable:
+    """Several things to press on one canvas, which a keyboard goes through.
+
+    Once Tab has come to it, arrows go from one thing to the next, and Enter presses it.
+    """
+
+    @property
+    @abstractmethod
+    def can_be_walked(self) -> bool:
+        """Whether there is anything to press."""
+
+    @abstractmethod
+    def come(self) -> None:
+        """Point at the first thing."""
+
+    @abstractmethod
+    def step(self, key: str) -> bool:
+        """Go on by an arrow; whether there was anything on that side."""
+
+    @abstractmethod
+    def press_pointed(self) -> None:
+        """Press what is pointed at."""
+
+    @abstractmethod
+    def span(self) -> tuple[float, float]:
+        """From where to where what is pointed at reaches in the window, from below."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Point at nothing."""
 
 
 load_kv(__file__)

@@ -125,6 +125,7 @@ def test_what_the_table_drew_is_picked_with_one_tap_a_tile(hand, fresh):
     for tile in tiles[:4]:
         tap_tile(hand, shelf(hand), tile)
     assert hand.says("4 of 6")
+    assert shelf(hand).tiles[:6] == tiles, "nothing moves under the thumb"
     hand.tap("Take these 6 tiles")
     assert fresh.play.draws == ()
     tap_tile(hand, shelf(hand), tiles[0])

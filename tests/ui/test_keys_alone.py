@@ -5,8 +5,8 @@ from kivy.core.window import Window
 
 from companion.board.grid import Cell
 from companion.record import Next
+from screens.widgets.touchable import Walkable
 from screens.widgets.typed_into import TypedInto
-from screens.widgets.walkable import Walkable
 from tests.ui.palace_hand import PalaceHand
 from tests.ui.table_talk import play_of
 
