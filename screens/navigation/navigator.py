@@ -43,7 +43,7 @@ class Navigator(FloatLayout):
     """
 
     screen = ObjectProperty(None, allownone=True, rebind=True)
-    listed = ObjectProperty(None, allownone=True)
+    listed = ObjectProperty(None, allownone=True, rebind=True)
     """The list that stands beside the screen, for that was chosen from it."""
     roomy = BooleanProperty(False)
     """Whether there is room for a screen and the list that leads to it."""

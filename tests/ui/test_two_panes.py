@@ -1,6 +1,7 @@
 """A list stays beside what was chosen from it, where there is room for both."""
 
 import pytest
+from kivy.graphics import Rectangle
 
 from companion.words import LANGUAGES
 from tests.ui.combinations import Look, look_at
@@ -52,6 +53,21 @@ def test_back_takes_away_what_was_chosen_and_the_lists_own_arrow_leaves_both(tab
     )
     tablet.tap(arrow)
     assert names(tablet) == ["home"]
+
+
+def divider(hand):
+    """Where the line between the list and what was chosen is drawn."""
+    drawn = hand.navigator.stage.canvas.before.children
+    return next(each.pos[0] for each in drawn if isinstance(each, Rectangle))
+
+
+def test_the_line_between_both_stands_at_the_end_of_the_list_whatever_the_window_was_before(hand):
+    hand.tap("Settings")
+    hand.resize(*PHONE_LYING)
+    hand.tap("House rules")
+    for size in (TABLET, (1400, 900), TABLET):
+        hand.resize(*size)
+        assert divider(hand) == pytest.approx(hand.navigator.listed.right)
 
 
 def test_a_window_that_becomes_smaller_shows_what_was_chosen_alone(tablet):
