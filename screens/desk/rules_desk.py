@@ -136,7 +136,8 @@ class RulesDesk(DeskScreen):
         for questions in (self._lately, self._found):
             questions.bind(on_ruling=lambda _, ruling: self.go("ruling", ruling=ruling))
         # Made ready once the desk is seen, not under the first key.
-        Clock.schedule_interval(lambda _: search.make_ready(), 0.03)
+        Clock.schedule_interval(lambda _: search.make_ready(only_ours=True), 0.03)
+        self._reads_on = Clock.create_trigger(self._read_on, 0.03, interval=True)
         Clock.schedule_interval(lambda _: self._found.make_ready(search.MOST_FOUND), 0.05)
 
     def entered(self) -> None:
@@ -158,7 +159,7 @@ class RulesDesk(DeskScreen):
     def find(self) -> None:
         """Show what answers the words typed so far, or everything by section."""
         typed = self.ids.search.text
-        found = search.find(typed) if typed.strip() else ()
+        found = search.find(typed, waits=False) if typed.strip() else ()
         self._found.show(found, self.dummy, self.chosen("ruling"))
         if found:
             self._put_up(self._found)
@@ -168,6 +169,16 @@ class RulesDesk(DeskScreen):
             self._put_up(self._instruments, self._lately_title, self._lately, self._shelves)
         else:
             self._put_up(self._instruments, self._shelves)
+
+        if search.may_be_foreign(typed):
+            self._reads_on()
+
+    def _read_on(self, _passed: float) -> bool:
+        """Read the other languages bit by bit, so that no key waits; then answer once more."""
+        if search.make_ready():
+            return True
+        self.find()
+        return False
 
     def take_back(self) -> bool:
         """Back first takes away what was typed."""

@@ -22,6 +22,7 @@ from companion.words import _
 from screens import phone
 from screens.board.colours import FACES
 from screens.desk.desk_screen import DeskScreen
+from screens.desk.question_list import QuestionList
 from screens.desk.rules_desk import ASKED_LATELY
 from screens.game.kept_drafts import keep, kept
 from screens.kv import load_kv
@@ -100,16 +101,21 @@ class RulingScreen(DeskScreen):
 
     def __init__(self, **kwargs):
         self._ruling = self._to_try = None
+        self._others: tuple[Ruling, ...] = ()
         super().__init__(**kwargs)
         # Away from its parent, a widget lives only as long as somebody holds it.
         self._parts = {name: getattr(self.ids, name).__self__ for name in self.ids}
         self._switch = SwitchRow(icon="home-edit-outline")
         self._switch.bind(selected=self._switched)
         self._line = RuleLine()
+        self._also = QuestionList()
+        self._also.bind(on_ruling=self._ask_another)
+        self.ids.others.add_widget(self._also)
 
-    def entered(self, ruling: str, case: str = "") -> None:
-        """Take up a ruling, and remember that it was asked for."""
+    def entered(self, ruling: str, case: str = "", also: str = "") -> None:
+        """Take up a ruling and remember that it was asked for; others may be about the case too."""
         self.case = case
+        self._others = tuple(RULINGS[other] for other in also.split())
         if RULINGS[ruling] is not self._ruling:
             self._ruling = RULINGS[ruling]
             self._draw(self._ruling)
@@ -127,6 +133,7 @@ class RulingScreen(DeskScreen):
         rule = rule_named(self._ruling.option)
         if rule is not None:
             self._show_rule(rule, play)
+        self._also.show(self._others, self.dummy)
         self._put_up(
             question=True,
             case_card=bool(self.case),
@@ -134,6 +141,7 @@ class RulingScreen(DeskScreen):
             pictures_card=bool(self.ids.pictures.children),
             try_it=self._to_try is not None,
             reason=True,
+            others=bool(self._others),
             books=True,
             rule=rule is not None,
         )
@@ -156,6 +164,9 @@ class RulingScreen(DeskScreen):
         text = rule_words.as_text(self._ruling, self.dummy)
         if not phone.share(text, _("Share the answer")):
             self.navigator.notice(_("The answer was copied; paste it wherever you like."))
+
+    def _ask_another(self, _questions: QuestionList, ruling: str) -> None:
+        self.go("ruling", ruling=ruling, case=self.case)
 
     def _switched(self, switch: SwitchRow, on: bool) -> None:  # noqa: FBT001  # As Kivy has it.
         option = self._ruling.option

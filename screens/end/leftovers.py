@@ -3,12 +3,14 @@
 from kivy.properties import ObjectProperty
 
 from companion.board.tiles import Tile
+from companion.desk.why import ruling_for
 from companion.drafts.market import Market, Winner
 from companion.drafts.tile_making import TileMaking
 from companion.money.cards import Currency
 from companion.record import Play
 from companion.record.events import MoneyTold
 from companion.tileset.offering import offered_sides
+from companion.turns.turn import TurnEnd
 from companion.words import _
 from screens import phone
 from screens.end.money import MoneyTable
@@ -35,6 +37,7 @@ class Leftovers(Scroll):
                 on_place=lambda card: self.choose_tile(card.number),
                 on_currency=lambda card, button: self.choose_currency(card.number, button),
                 on_winner=lambda card, winner: self.award(card.number, winner),
+                on_why=self.ask_why,
             )
             self._cards.append(card)
             column = self.ids.first if number < 3 else self.ids.second
@@ -97,6 +100,10 @@ class Leftovers(Scroll):
         """Say who has most money for a slot; said twice, nothing is said."""
         before = self.market.slots[number - 1].winner
         self.change(self.market.with_slot(number, winner=None if before == winner else winner))
+
+    def ask_why(self, card: SlotCard) -> None:
+        """Lead to the rule behind a leftover."""
+        self.screen.go("ruling", ruling=ruling_for(TurnEnd.LEFTOVERS).id, case=card.case)
 
     def count_money(self) -> None:
         """Ask everybody for their money and let it decide."""

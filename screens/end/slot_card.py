@@ -24,7 +24,7 @@ class SlotCard(Card):
     paint = ColorProperty()
     question = StringProperty("")
 
-    __events__ = ("on_place", "on_currency", "on_winner")
+    __events__ = ("on_place", "on_currency", "on_winner", "on_why")
 
     def __init__(self, **kwargs):
         self._chips: dict[Winner, Chip] = {}
@@ -54,6 +54,15 @@ class SlotCard(Card):
 
     def on_winner(self, winner: Winner):
         """Somebody, or nobody, was said to get the tile."""
+
+    def on_why(self):
+        """The rule behind who gets the tile is asked for."""
+
+    @property
+    def case(self) -> str:
+        """What lies there, what decides, and who was said to get it."""
+        said = [chip.text for chip in self._chips.values() if chip.selected]
+        return "\n".join([self.title, self.tile_text, " ".join([self.question, *said])])
 
     def _show_chips(self, play: Play, left: MarketSlot) -> None:
         names = {seat.colour: seat.name for seat in play.seats}

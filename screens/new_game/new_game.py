@@ -5,6 +5,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
 
 from companion.desk.ruling import Section
+from companion.desk.why import ruling_for
 from companion.modules import Module
 from companion.wording.box_words import box_words, other_boxes
 from companion.wording.house_rules import summed_up
@@ -17,20 +18,21 @@ from screens.navigation.screen import Screen
 from screens.new_game.boxes import Boxes
 from screens.new_game.house_rules import HouseRules
 from screens.new_game.seating import Seating  # noqa: F401  # Named in the kv file.
+from screens.widgets.buttons import IconButton
 from screens.widgets.switch_row import SwitchRow
 
 KEY = "new game"
 """What the half filled in form is kept under."""
 
-ICONS = {
-    "vizier": "account-star-outline",
-    "exchange": "swap-horizontal",
-    "bonus": "star-outline",
-    "huts": "home-variant",
-}
 CHOSEN = N_counted("{number} chosen", "{number} chosen")
 AS_LAST_TIME = N_counted("{number} chosen, as last time", "{number} chosen, as last time")
 START = N_counted("Start with {number} player", "Start with {number} players")
+
+
+class WhyModule(IconButton):
+    """Asks for the rule behind a module."""
+
+    module = StringProperty("")
 
 
 class ModuleRow(SwitchRow):
@@ -39,12 +41,13 @@ class ModuleRow(SwitchRow):
     def __init__(self, module: Module, **kwargs):
         self.module = module
         super().__init__(
-            icon=ICONS.get(module.name, "puzzle-outline"),
             text=_(module.title),
             about=_(module.at_the_table),
             more=_(module.in_the_app),
             **kwargs,
         )
+        self.why = WhyModule(module=module.name)
+        self.add_widget(self.why, index=len(self.children))
 
 
 class NewGame(Screen):
@@ -128,6 +131,10 @@ class NewGame(Screen):
         self._reads_rules = True
         self.navigator.go("ruling", ruling=ruling)
 
+    def _ask_about_module(self, row: ModuleRow) -> None:
+        ruling = ruling_for(row.module)
+        self.navigator.go("ruling", ruling=ruling.id, case=row.about)
+
     def _change(self, **choices) -> None:
         self.draft = self.draft.changed(**choices)
 
@@ -147,6 +154,7 @@ class NewGame(Screen):
             for module in draft.game.modules:
                 row = ModuleRow(module)
                 row.bind(selected=self._switch_module)
+                row.why.bind(on_release=lambda _, row=row: self._ask_about_module(row))
                 box.add_widget(row)
         for row in box.children:
             row.selected = row.module.name in draft.modules

@@ -51,6 +51,11 @@ class ReasonCard(Card):
 
     __events__ = ("on_why",)
 
+    @property
+    def case(self) -> str:
+        """All that it says."""
+        return "\n".join(map(str, self.sentences))
+
     def on_why(self):
         """The rules behind it are asked for."""
 
@@ -115,6 +120,11 @@ class WallPicture(BoxLayout):
 class WallCard(ReasonCard):
     """Everybody's wall."""
 
+    @property
+    def case(self) -> str:
+        """What everybody's wall is worth."""
+        return "\n".join(picture.sentence for picture in reversed(self.ids.pictures.children))
+
 
 class PrizesOfRound(Column):
     """What one round pays."""
@@ -149,6 +159,7 @@ class Reasons(Column):
     def __init__(self, **kwargs):
         self._kinds: dict[str, ReasonCard] = {}
         self._pictures: list[WallPicture] = []
+        self._scored: RoundScore | None = None
         self.walls = WallCard()
         self.walls.bind(on_why=self._ask_why)
         super().__init__(**kwargs)
@@ -178,6 +189,7 @@ class Reasons(Column):
             for kind in scored.game.box.kinds
             if any(holding.count(kind) for holding in scored.everybody)
         ]
+        self._scored = scored
         self.pays = explain.pays(scored)
         self.kinds = [kind.name for kind in scored.game.box.kinds]
         self.prizes = prizes(scored, scored.scoring).rows
@@ -188,6 +200,14 @@ class Reasons(Column):
             self.ids.cards.clear_widgets()
             for card in cards:
                 self.ids.cards.add_widget(card)
+
+    def ask_about(self, card: ReasonCard, name: str) -> None:
+        """Put the rules behind somebody's number before the others of a card."""
+        if card is self.walls:
+            card.rulings = why_walls(self._scored, name)
+        else:
+            kinds = {kind.name: kind for kind in self._scored.game.box.kinds}
+            card.rulings = why_kind(self._scored, kinds[card.key], name)
 
     def on_why(self, card: ReasonCard):
         """The rules behind a card are asked for."""

@@ -167,26 +167,18 @@ class RoundScreen(GameScreen):
         if card is None:
             self.navigator.notice(_("Nobody has any of these, so nothing is paid."))
             return
+        if row is not None:
+            self.ids.reasons.ask_about(card, self.ids.grid.rows[row].name)
         apart = self.wide and card is not self.ids.reasons.walls
         scroll = self.ids.why_scroll if apart else self.ids.scroll
         self._bring_into_view(scroll, card)
         card.draw_the_eye()
 
     def open_rules(self, card: reasons.ReasonCard) -> None:
-        """Open the rule behind a card, or offer the rules where it takes several."""
-        case = "\n".join(map(str, card.sentences))
-        ways = [
-            (
-                "scale-balance",
-                ruling.spoken(self.play.dummy_name).question,
-                lambda ruling=ruling: self.go("ruling", ruling=ruling.id, case=case),
-            )
-            for ruling in card.rulings
-        ]
-        if len(ways) == 1:
-            ways[0][2]()
-        else:
-            self.navigator.menu(card.ids.why, ways)
+        """Open the rule behind a card, or behind the number of it that was asked for last."""
+        first, *others = card.rulings
+        also = " ".join(each.id for each in others)
+        self.go("ruling", ruling=first.id, case=card.case, also=also)
 
     def show_all_prizes(self) -> None:
         """Show what each of the three rounds pays."""

@@ -6,6 +6,7 @@ from kivy.animation import Animation
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from companion.desk.ruling import Section
+from companion.desk.why import ruling_for
 from companion.drafts.ticks import Ticks, is_draw, steps_of
 from companion.record import Play
 from companion.turns.setup_stages import SetupStep
@@ -25,6 +26,11 @@ class SetupRow(Touchable):
     text = StringProperty("")
     icon = StringProperty("")
     done = BooleanProperty(False)
+
+    __events__ = ("on_why",)
+
+    def on_why(self):
+        """The rule behind it is asked for."""
 
 
 class SetupCard(GameScreen):
@@ -66,6 +72,11 @@ class SetupCard(GameScreen):
         kept_drafts.keep(kept_drafts.setup_key(self.running.id), ticks)
         self._tick(self.play)
 
+    def ask_why(self, row: SetupRow) -> None:
+        """Lead to the rule behind a step."""
+        step = self._steps[int(row.number) - 1]
+        self.go("ruling", ruling=ruling_for(step).id, case=step.text)
+
     def _tick(self, play: Play) -> None:
         ticks = self._ticks[self.running.id]
         for row, step in zip(self._rows, self._steps, strict=True):
@@ -77,7 +88,7 @@ class SetupCard(GameScreen):
         for number, step in enumerate(self._steps, start=1):
             icon = "chevron-right" if is_draw(play, step) else ""
             row = SetupRow(step=step.id, number=number, text=step.text, icon=icon)
-            row.bind(on_release=self.press)
+            row.bind(on_release=self.press, on_why=self.ask_why)
             self._rows.append(row)
         self._arrange()
 

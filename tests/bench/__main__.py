@@ -2,7 +2,7 @@
 
 import sys
 
-from tests.bench import app, codes, cold_start, engine, past, store
+from tests.bench import app, codes, cold_start, desk, engine, past, store
 from tests.bench.bench import measured
 
 BENCHES = (
@@ -11,6 +11,7 @@ BENCHES = (
     *store.BENCHES,
     *codes.BENCHES,
     *app.BENCHES,
+    *desk.BENCHES,
     *past.BENCHES,
 )
 

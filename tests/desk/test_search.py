@@ -92,11 +92,18 @@ def test_a_word_of_another_language_alone_does_not_change_the_language_of_a_ques
 def test_rulings_are_read_a_few_at_a_time_before_anybody_asks_the_own_language_first():
     found = ids("hole in the middle")
     search._reading.cache_clear()
+    assert any(iter(lambda: search.make_ready(only_ours=True), False))
+    assert search.may_be_foreign("kto zaczyna")
+    assert not search.may_be_foreign("hole in the middle")
+    assert find("kto zaczyna", waits=False)[:1] != find("who starts")[:1]
+    assert search.may_be_foreign("kto zaczyna")
     times = 1
     while search.make_ready():
         times += 1
-    assert times * AT_A_TIME >= len(RULINGS) * (len(LANGUAGES) - 1)
+    assert times * AT_A_TIME >= len(RULINGS) * (len(LANGUAGES) - 2)
     assert ids("hole in the middle") == found
+    assert not search.may_be_foreign("kto zaczyna")
+    assert find("kto zaczyna", waits=False)[0].id == "D31"
     assert not search.make_ready()
 
 

@@ -1,5 +1,6 @@
 import pytest
 
+from companion.desk import search
 from companion.desk.ruling import Section
 from companion.desk.rulings import RULINGS
 from companion.wording.desk import rule_words
@@ -79,6 +80,15 @@ def test_a_question_is_found_while_one_types(hand, typed, first):
     assert hand.screen.ids.body.children[0].children[-1].ruling == first
     open_row(hand, first)
     assert where(hand) == ("ruling", {"ruling": first})
+
+
+def test_a_question_in_another_language_is_answered_once_that_language_is_read(hand):
+    search._reading.cache_clear()
+    hand.navigator.go("rules_desk")
+    hand.frames(3)
+    ask(hand, "kto zaczyna")
+    hand.until(lambda: rows(hand) and rows(hand)[0].ruling == "D31")
+    assert hand.says("Who starts?")
 
 
 def test_what_was_found_is_still_there_when_one_comes_back(hand):

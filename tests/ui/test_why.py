@@ -2,12 +2,17 @@
 
 import pytest
 
+from companion.board.tile_words import tile_words
+from companion.desk.score_reasons import reason_for_wall, reasons_for_kind
+from companion.desk.why import OF_MODULES, ruling_for
+from companion.wording.points.point_rows import SUM
 from screens.widgets.buttons import TextButton
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
 from tests.ui.palace_hand import PalaceHand
-from tests.ui.played import NAMES, sit
+from tests.ui.played import NAMES, enter, sit
 from tests.ui.tables import at, two_players, where
+from tests.ui.test_end import before_the_end, choose_tile
 
 
 def whys(hand):
@@ -66,15 +71,93 @@ def test_a_round_leads_to_the_one_rule_behind_a_number(hand):
     assert screen.ids.scroll.scroll_y == pytest.approx(scrolled)
 
 
-def test_a_number_that_takes_several_rules_offers_each_of_them(hand):
+def test_a_number_that_takes_several_rules_opens_the_first_which_leads_to_the_others(hand):
     screen = at(hand, two_players(hand), "round")
     walls = screen.ids.reasons.walls
     screen.ids.scroll.scroll_to(walls, animate=False)
     hand.frames(2)
     assert [ruling.id for ruling in walls.rulings] == ["D01", "D17"]
     hand.tap(walls.ids.why)
-    hand.tap("Does Dirk really take points away from us?")
+    assert shows(hand, "D01")
+    hand.reach("Does Dirk really take points away from us?")
     assert shows(hand, "D17")
+    hand.back()
+    assert shows(hand, "D01")
+    hand.back()
+    assert where(hand)[0] == "round"
+
+
+def test_two_taps_lead_from_any_number_of_the_matrix_to_its_very_rule(hand):
+    screen = at(hand, two_players(hand), "round")
+    scored, grid = screen._scored, screen.ids.grid
+    for place, row in enumerate(grid.rows):
+        for heading, points in zip(grid.headings, row.points, strict=True):
+            if heading.key == SUM:
+                continue
+            card = screen.ids.reasons.card(heading.key)
+            grid.dispatch("on_points", heading.key, place)
+            hand.frames(1)
+            name, walls = row.name, card is screen.ids.reasons.walls
+            kinds = {kind.name: kind for kind in scored.game.box.kinds}
+            expected = (
+                reason_for_wall(scored, name)
+                if walls
+                else reasons_for_kind(scored, name, kinds[heading.key])[0]
+            )
+            assert card.rulings[0] is ruling_for(expected), (name, heading, points)
+    case, expected = card.case, card.rulings[0].id
+    assert case
+    hand.reach(f"why {card.key}")
+    assert shows(hand, expected)
+    assert hand.says(case)
+
+
+def test_every_step_of_the_setup_card_leads_to_its_rule_and_back(hand):
+    kept = sit(hand, names=NAMES[:3], modules=("huts",))
+    screen = at(hand, kept, "setup_card")
+    for number, step in enumerate(screen._steps):
+        screen = hand.screen
+        row = screen._rows[number]
+        row.dispatch("on_why")
+        hand.frames(2)
+        assert shows(hand, ruling_for(step).id)
+        assert where(hand)[1]["case"] == step.text
+        hand.back()
+        assert where(hand) == ("setup_card", {})
+    assert not any(row.done for row in hand.screen._rows)
+
+
+def test_the_scales_beside_a_step_open_its_rule_and_do_not_tick_it_off(hand):
+    screen = at(hand, sit(hand, names=NAMES[:3]), "setup_card")
+    first = screen._steps[0]
+    hand.tap(f"why {first.id}")
+    assert shows(hand, ruling_for(first).id)
+    assert hand.says(first.text)
+    hand.back()
+    assert not hand.screen._rows[0].done
+
+
+@pytest.mark.parametrize(("module", "ruling"), OF_MODULES.items())
+def test_a_module_leads_to_its_rule_and_back_to_the_form_as_it_was(hand, module, ruling):
+    hand.tap("New game")
+    hand.frames(3)
+    chosen = hand.screen.draft.modules
+    hand.reach(f"why {module}")
+    assert shows(hand, ruling)
+    hand.back()
+    assert where(hand)[0] == "new_game"
+    assert hand.screen.draft.modules == chosen
+
+
+def test_a_leftover_leads_to_its_rule_with_the_slot_at_hand_and_back(hand):
+    enter(hand, "end", before_the_end(hand))
+    tile = choose_tile(hand, 2)
+    hand.reach("why slot 2")
+    assert shows(hand, "D21")
+    assert hand.says(tile_words(tile))
+    hand.back()
+    assert where(hand)[0] == "end"
+    assert hand.screen.panel.market.slots[1].tile == tile.code
 
 
 def test_the_draw_of_the_third_hand_leads_to_its_rule_and_back(hand):

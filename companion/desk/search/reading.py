@@ -26,6 +26,11 @@ class Reading:
         return bool(self._left)
 
     @property
+    def is_done(self) -> bool:
+        """Whether all of them are read."""
+        return not self._left
+
+    @property
     def index(self) -> Index:
         """The index of all of them."""
         while self._left:

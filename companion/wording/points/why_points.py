@@ -9,19 +9,22 @@ from companion.desk.why import ruling_for
 from companion.scoring.round import RoundScore
 
 
-def why_kind(scored: RoundScore, kind: Kind) -> tuple[Ruling, ...]:
-    """The rulings behind everybody's points for a kind."""
+def why_kind(scored: RoundScore, kind: Kind, asked: str = "") -> tuple[Ruling, ...]:
+    """The rulings behind everybody's points for a kind, those of who is asked about first."""
     found = [
         reason for each in scored.everybody for reason in reasons_for_kind(scored, each.name, kind)
     ]
-    # That somebody has none needs no rule, where others are paid.
+    # That somebody has none needs no rule, where others are paid and nobody asks.
     paid = [reason for reason in found if reason is not ScoreReason.NONE_OF_THE_KIND]
-    return _rulings(scored, paid or found)
+    own = reasons_for_kind(scored, asked, kind) if asked else ()
+    return _rulings(scored, (*own, *(paid or found)))
 
 
-def why_walls(scored: RoundScore) -> tuple[Ruling, ...]:
-    """The rulings behind what everybody's wall pays."""
-    return _rulings(scored, (reason_for_wall(scored, each.name) for each in scored.everybody))
+def why_walls(scored: RoundScore, asked: str = "") -> tuple[Ruling, ...]:
+    """The rulings behind what everybody's wall pays, that of who is asked about first."""
+    own = (asked,) if asked else ()
+    names = (*own, *(each.name for each in scored.everybody))
+    return _rulings(scored, (reason_for_wall(scored, name) for name in names))
 
 
 def _rulings(scored: RoundScore, reasons: Iterable[ScoreReason]) -> tuple[Ruling, ...]:
