@@ -1,6 +1,5 @@
 """The one navigator: it owns the screens, Back, and all that lies over a screen."""
 
-from collections.abc import Callable
 from importlib import import_module
 
 from kivy.animation import Animation
@@ -12,16 +11,13 @@ from kivy.properties import (
     NumericProperty,
     ObjectProperty,
     StringProperty,
-    VariableListProperty,
 )
-from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.widget import Widget
 
 from companion.errors import CompanionError
 from companion.input import keys
 from companion.words import _
 from screens.kv import load_kv
-from screens.navigation.layers.layer import Layer
+from screens.navigation.overlays import Overlays
 from screens.navigation.pointer import Pointer, press_big
 from screens.navigation.screen import ALONE, Screen
 from screens.widgets.typed_into import TypedInto
@@ -34,7 +30,7 @@ SLIDE = 0.16
 """How many seconds a new screen takes to slide into its place."""
 
 
-class Navigator(FloatLayout):
+class Navigator(Overlays):
     """Goes from screen to screen by name and remembers the way back.
 
     `rooms` names the screens: a name, and either a class or "module:Class", which is imported
@@ -42,13 +38,11 @@ class Navigator(FloatLayout):
     one needs to open the app again where it was.
     """
 
-    screen = ObjectProperty(None, allownone=True, rebind=True)
     listed = ObjectProperty(None, allownone=True, rebind=True)
     """The list that stands beside the screen, for that was chosen from it."""
     roomy = BooleanProperty(False)
     """Whether there is room for a screen and the list that leads to it."""
     stage = ObjectProperty(None)
-    insets = VariableListProperty(0)
     slide = NumericProperty(0)
     unsaved = StringProperty("")
     """Why something is not on disk, marked over every screen; empty when all is well."""
@@ -58,9 +52,7 @@ class Navigator(FloatLayout):
     def __init__(self, rooms: dict[str, str | type[Screen]], **kwargs):
         self.rooms = rooms
         self.trail: list[tuple[str, dict]] = []
-        self.layers: list[Layer] = []
         self._built: dict[str, Screen] = {}
-        self._notice = None
         self._pointer = Pointer()
         self._from_list = False
         self._look_again = Clock.create_trigger(self._show_list_again)
@@ -172,73 +164,6 @@ class Navigator(FloatLayout):
         elif self.trail[-1][0] != "rules_desk":
             self.go("rules_desk", **game)
 
-    def open(self, layer: Layer) -> Layer:
-        """Lay something over the screen; Back takes it away."""
-        layer.insets = self.insets
-        layer.bind(on_closed=self.layers.remove)
-        self.layers.append(layer)
-        self.add_widget(layer)
-        layer.show()
-        return layer
-
-    def sheet(
-        self, content: Widget, *, title: str = "", modal: bool = True, foot: Widget | None = None
-    ) -> Layer:
-        """Bring something up from below; one that is not modal stays while the screen is used.
-
-        A foot stays in sight below the content, however long that is.
-        """
-        from screens.navigation.layers.sheet import Sheet  # noqa: PLC0415  # Loaded when first wanted.
-
-        return self.open(Sheet(content, foot, title=title, modal=modal))
-
-    def dialog(self, title: str, text: str = "", *, actions=(), content=None) -> Layer:
-        """Ask or tell something; `actions` are (words, what to do or None)."""
-        from screens.navigation.layers.dialog import Dialog  # noqa: PLC0415  # Loaded when first wanted.
-
-        return self.open(Dialog(title, text, list(actions), content=content))
-
-    def menu(self, hangs_from: Widget, items) -> Layer:
-        """Offer things to do; `items` are (icon, words, what to do or None)."""
-        from screens.navigation.layers.menu import Menu  # noqa: PLC0415  # Loaded when first wanted.
-
-        return self.open(Menu(hangs_from, list(items)))
-
-    def notice(
-        self,
-        text: str,
-        action: str = "",
-        act: Callable | None = None,
-        *,
-        follows: bool | None = None,
-    ) -> Layer:
-        """Say something that goes by itself, with one thing to do about it, such as UNDO.
-
-        It belongs to this screen; only what it offers to do may follow to the next one.
-        """
-        from screens.navigation.layers.notice import Notice  # noqa: PLC0415  # Loaded when first wanted.
-
-        self.hush()
-        goes_along = bool(action) if follows is None else follows
-        self._notice = Notice(text=text, action=action, follows=goes_along, insets=self.insets)
-        if act is not None:
-            self._notice.bind(on_act=lambda _: act())
-        self.add_widget(self._notice)
-        self._notice.body.fbind("height", self._raise_notice)
-        self._raise_notice()
-        self._notice.show()
-        return self._notice
-
-    def hush(self, *args) -> None:
-        """Take the notice away, for what it offers to undo is no longer the last thing done."""
-        if self._notice is not None:
-            self._notice.close()
-
-    def on_insets(self, *args) -> None:
-        """The system's bars have changed."""
-        for layer in [*self.layers, *([self._notice] if self._notice else [])]:
-            layer.insets = self.insets
-
     def on_moved(self):
         """Another screen is shown."""
 
@@ -346,15 +271,6 @@ class Navigator(FloatLayout):
         if why:
             self.notice(why)
         return screen
-
-    def _raise_notice(self, *args) -> None:
-        """Keep the notice above the screen's foot and above a sheet that stays."""
-        if self._notice is not None:
-            foot, side = (self.screen.foot, self.screen.side) if self.screen else (0, 0)
-            sheets = [layer.body.top for layer in self.layers if not layer.modal]
-            self._notice.above = max([self.insets[3] + foot, *sheets])
-            self._notice.beside = side
-            self._notice.hung = self.screen.hung if self.screen else 0
 
     def _build(self, name: str) -> Screen:
         room = self.rooms[name]
