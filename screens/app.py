@@ -21,7 +21,7 @@ from companion.trail import recall, remember
 from companion.words import _, language, nearest, of_table, speak
 from screens import phone
 from screens.board.colours import FACES
-from screens.navigation.navigator import Navigator
+from screens.navigation.navigator import HOME, Navigator
 from screens.theme import Theme
 
 ROOMS = {
@@ -116,7 +116,6 @@ class Companion(MDApp):
         Window.bind(on_keyboard=self._key, on_textinput=self._typed, size=self._measure)
         self._measure()
         self.navigator.resume(recall(self.data_folder))
-        self._tell_of_the_store()
         arrived = phone.listen(self.take_in) or self._link
         if arrived:
             self.take_in(arrived)
@@ -135,7 +134,10 @@ class Companion(MDApp):
         """The games that are kept, opened when they are first asked for."""
         from companion.store import Store  # noqa: PLC0415  # Home can be drawn before.
 
-        return Store(self.data_folder)
+        store = Store(self.data_folder)
+        if store.notice:
+            Clock.schedule_once(self._tell_of_the_store)
+        return store
 
     @cached_property
     def unsaved(self):
@@ -260,9 +262,9 @@ class Companion(MDApp):
         if text == HELP_TYPED and self.navigator.typed_into is None:
             self.navigator.press(HELP)
 
-    def _tell_of_the_store(self) -> None:
+    def _tell_of_the_store(self, *args) -> None:
         """Say what is wrong with the store; home says so itself, and lets it be read at leisure."""
-        if self.running is not None and self.store.notice:
+        if self.store.notice and self.navigator.trail[-1][0] != HOME:
             self.navigator.dialog(_("Your games"), self.store.notice, actions=[(_("OK"), None)])
 
     def _save_what_is_left(self) -> None:

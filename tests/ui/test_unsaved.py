@@ -165,15 +165,16 @@ def test_a_trail_that_cannot_be_written_stops_nobody(hand, monkeypatch, failing)
     assert hand.navigator.trail == [("home", {})]
 
 
-def test_what_happened_to_the_store_is_told_wherever_the_app_opens(tmp_path):
+@pytest.mark.parametrize("room", ["table", "past_games", "statistics", "usual_table"])
+def test_what_happened_to_the_store_is_told_wherever_the_app_opens(tmp_path, room):
     with Hand(tmp_path) as hand:
         kept = sit(hand)
-        hand.navigator.go("table", game=kept.id)
+        hand.navigator.go(room, **({"game": kept.id} if room == "table" else {}))
     with (tmp_path / "games.db").open("r+b") as file:
         file.write(b"X")
     with Hand(tmp_path) as hand:
         hand.frames(12)
-        assert hand.navigator.trail[-1][0] == "table"
+        assert hand.navigator.trail[-1][0] == room
         assert hand.says("1 game in it could be read and is here.")
         hand.tap("OK")
         assert not hand.navigator.layers
