@@ -33,7 +33,7 @@ FOUR = {
 """Four palaces as they lie after round 1, and six tiles that each gets until round 2."""
 
 
-def sit_down(hand, names, *modules):
+def sit_down(hand, names, *modules, box="", rules=()):
     """Home → New game → the table, names and modules typed and tapped."""
     hand.tap("New game")
     hand.tap(str(len(names)))
@@ -44,10 +44,20 @@ def sit_down(hand, names, *modules):
         hand.frames(2)
         Window.dispatch("on_textinput", name)
         hand.frames(2)
+    if box:
+        hand.tap("box")
+        hand.frames(4)
+        hand.tap(box)
+        hand.frames(4)
     for module in modules:
         hand.screen.ids.scroll.scroll_to(hand.find(module), animate=False)
         hand.frames(3)
         hand.tap(module)
+    if rules:
+        hand.reach("House rules")
+        for rule in rules:
+            hand.reach(rule)
+        hand.back()
     hand.tap(f"Start with {len(names)} players")
     assert hand.navigator.trail[-1][0] == "setup_card"
 

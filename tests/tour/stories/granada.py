@@ -8,6 +8,7 @@ from companion.tileset import TileSet
 from companion.tileset.tile_file import write_tiles
 from tests.record.granada_tables import WHOLE_SET
 from tests.tour.guide import story
+from tests.ui.granada_talk import FIRST, enter_cities, sit_down_again, sit_down_to_granada
 from tests.ui.played import COLOURS, LONG_NAMES, enter, sit
 from tests.ui.test_last_tiles_of_granada import fill
 from tests.ui.tile_set_hand import tile_on
@@ -134,3 +135,20 @@ def granada_scoring(hand):
         kept.act(CountsTyped(player=colour, counts={"school": number, "park": 1}, wall=7))
     enter(hand, "round", kept)
     hand.look("asked")
+
+
+@story
+def granada_taps(hand):
+    names = tuple(FIRST)
+    sit_down_to_granada(hand, names)
+    unknown = enter_cities(hand, FIRST)
+    hand.tap(names[0])
+    hand.frames(4)
+    hand.look("city")
+    sit_down_again(hand)
+    known = enter_cities(hand, FIRST)
+    tiles = sum(len(text.split()) for text in FIRST.values())
+    print(
+        f"granada_taps: {tiles} tiles, three cities, the way from one to the next included:"
+        f" {unknown:.2f} taps a tile that nobody knew, {known:.2f} a known one"
+    )
