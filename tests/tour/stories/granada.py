@@ -142,11 +142,11 @@ def granada_taps(hand):
     names = tuple(FIRST)
     sit_down_to_granada(hand, names)
     unknown = enter_cities(hand, FIRST)
+    sit_down_again(hand)
+    known = enter_cities(hand, FIRST)
     hand.tap(names[0])
     hand.frames(4)
     hand.look("city")
-    sit_down_again(hand)
-    known = enter_cities(hand, FIRST)
     tiles = sum(len(text.split()) for text in FIRST.values())
     print(
         f"granada_taps: {tiles} tiles, three cities, the way from one to the next included:"
