@@ -193,7 +193,7 @@ def test_a_wrong_tile_is_another_one_of_the_box():
 def test_a_tile_is_rebuilt_from_the_reserve_and_goes_there():
     entry = Entry(built("G10", "1,0"), *in_reserve("T11", "T10w"))
     entry.start_swap(EAST, Swapping.REBUILD)
-    assert entry.picker.headline == "Tile of the reserve to put there"
+    assert entry.picker.headline == "Which tile of the reserve?"
     assert entry.picker.tiles == (entry.tile("T11"), entry.tile("T10w"))
     assert entry.picker.grey == (entry.tile("T10w"),)
     assert entry.picker.makings == ()

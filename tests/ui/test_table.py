@@ -417,3 +417,18 @@ def test_four_players_are_seen_at_once_without_scrolling(hand, size):
     hand.resize(*size)
     scroll = hand.screen.ids.scroll
     assert hand.screen.ids.column.height <= scroll.height
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_notice_at_the_table_covers_neither_the_button_nor_the_bar(hand, size):
+    at(hand, six_players(hand))
+    hand.resize(*size)
+    notice = hand.navigator.notice("Round 1 scored", "Undo", lambda: None)
+    hand.frames(3)
+    covered = next(each for each in hand.seen(notice) if getattr(each, "text", "") == "Undo")
+    low = covered.to_window(covered.x, covered.y)
+    button = hand.screen.ids.button
+    left, top = button.to_window(button.x, button.top)
+    assert low[1] >= top or low[0] + covered.width <= left
+    hand.tap(button)
+    assert where(hand) != "table"

@@ -174,7 +174,7 @@ def _for_swap(bench: Workbench, cell: Cell, choosing: HowFar) -> Picker:
         [tile for tile in tiles if building.can(city, Swap(cell, tile), lying)],
         own=bench.seat.reserve if rebuilt else (),
         others=not rebuilt,
-        headline=_("Tile of the reserve to put there") if rebuilt else _("Which tile is it?"),
+        headline=_("Which tile of the reserve?") if rebuilt else _("Which tile is it?"),
         nothing=none,
     )
 
