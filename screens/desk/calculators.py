@@ -48,9 +48,9 @@ class Calculators(DeskScreen):
 
     def refresh(self, play: Play | None) -> None:
         """Mark the one that stands beside it; nothing depends on the table."""
-        self._paying.chosen = self.beside[0] == "paying"
+        self._paying.opened = self.beside[0] == "paying"
         for name, row in self._rows.items():
-            row.chosen = name == self.chosen("which")
+            row.opened = name == self.chosen("which")
 
     def _add(self, icon: str, text: str, about: str, act) -> LinkRow:
         row = LinkRow(icon=icon, text=_(text), about=_(about))

@@ -39,7 +39,7 @@ class QuestionList(Card):
             row = self._row(number)
             spoken = ruling.spoken(dummy)
             row.ruling, row.question, row.answer = ruling.id, spoken.question, spoken.answer
-            row.chosen = ruling.id == chosen
+            row.opened = ruling.id == chosen
             if row.parent is None:
                 self.add_widget(row)
         for row in self._rows[number:]:

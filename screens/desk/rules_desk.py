@@ -108,7 +108,7 @@ class Shelves(Column):
     def mark(self, section: str) -> None:
         """Mark the section whose questions stand beside it."""
         for door in self.ids.grid.children:
-            door.chosen = door.section == section
+            door.opened = door.section == section
 
     def on_section(self, section: str):
         """A section is asked for."""

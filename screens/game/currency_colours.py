@@ -4,8 +4,8 @@ from companion.money.cards import Currency
 from screens.board.colours import rgba
 
 CURRENCY_COLOURS = {
-    Currency.BLUE: rgba("#3f72b8"),
-    Currency.GREEN: rgba("#4f8d4b"),
-    Currency.ORANGE: rgba("#d9772b"),
-    Currency.YELLOW: rgba("#e3b324"),
+    Currency.BLUE: rgba("#3265ae"),
+    Currency.GREEN: rgba("#6d9f5f"),
+    Currency.ORANGE: rgba("#d4721f"),
+    Currency.YELLOW: rgba("#e5b71e"),
 }

@@ -4,11 +4,11 @@ from companion.record import Colour
 from screens.board.colours import rgba
 
 SEATS = {
-    Colour.RED: rgba("#c0392b"),
-    Colour.BLUE: rgba("#2f6fb3"),
-    Colour.GREEN: rgba("#3f8f46"),
-    Colour.YELLOW: rgba("#e0b020"),
-    Colour.ORANGE: rgba("#dd7f24"),
+    Colour.RED: rgba("#b32b26"),
+    Colour.BLUE: rgba("#3361a1"),
+    Colour.GREEN: rgba("#3d9f5b"),
+    Colour.YELLOW: rgba("#e6b320"),
+    Colour.ORANGE: rgba("#cd7a26"),
     Colour.WHITE: rgba("#f7f3ea"),
 }
 

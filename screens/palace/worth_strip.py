@@ -1,6 +1,8 @@
 """What a palace is worth at a glance: its longest wall, and how many of each kind."""
 
 from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 
 import screens.tiles.kind_counts  # noqa: F401  # Makes its name known to the kv file.
@@ -11,6 +13,16 @@ from screens.board.borders import BORDERS
 from screens.kv import load_kv
 from screens.widgets.column import Column
 from screens.widgets.touchable import Touchable
+from screens.widgets.words import width_of
+
+ON_TWO_LINES = 0.62
+"""How much of its width a text needs at most when it stands on two lines."""
+
+LOW = 480
+"""A window that is lower than this has no room for a second line, in dp."""
+
+AROUND = 56
+"""The room around the parts of the strip, in dp."""
 
 
 class BorderPill(Touchable):
@@ -35,6 +47,8 @@ class WorthStrip(Column):
     longest = StringProperty("")
     crowded = BooleanProperty(False)
     """Whether there is no room here for the way to the reserve."""
+    apart = BooleanProperty(False)
+    """Whether the wall is named below its number, for there is no room beside it."""
     sides = StringProperty("")
     """How long the longest wall is, in words."""
 
@@ -67,6 +81,12 @@ class WorthStrip(Column):
             self.remove_widget(self._top)
         elif not self.crowded and self._top.parent is None:
             self.add_widget(self._top, index=len(self.children))
+
+    @staticmethod
+    def is_apart(room: float, longest: str, crowded: bool) -> bool:  # noqa: FBT001  # As kv has it.
+        """Whether the name of the wall would need more than two lines in so much room."""
+        lines = ON_TWO_LINES if Window.height > dp(LOW) else 1
+        return not crowded and room - dp(AROUND) < width_of(longest, "Body medium") * lines
 
     def reserve_words(self, reserved: int) -> str:
         """The way to the reserve."""

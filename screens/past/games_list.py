@@ -68,7 +68,7 @@ class PastGame(RecycleDataViewBehavior, Holdable):
         game = rv.game_at(data["place"])
         if game is not None:
             self._tell(game)
-            self.chosen = game.id == rv.chosen
+            self.opened = game.id == rv.chosen
 
     def on_release(self) -> None:
         """Open the game."""

@@ -26,7 +26,7 @@ class About(Screen):
                 self.ids.licences.add_widget(row)
                 self._rows[each.name] = row
         for name, row in self._rows.items():
-            row.chosen = self.chosen("of") == name
+            row.opened = self.chosen("of") == name
         if not self.navigator.returning:
             self.ids.scroll.scroll_y = 1
 

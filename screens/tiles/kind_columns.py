@@ -44,6 +44,8 @@ class KindTab(Touchable):
     """Half the width of what carries the icon."""
     words = StringProperty("")
     selected = BooleanProperty(False)
+    empty = BooleanProperty(False)
+    """Whether it is drawn as an outline, for there is nothing of it."""
     name = StringProperty("")
 
 

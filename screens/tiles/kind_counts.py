@@ -42,6 +42,8 @@ class KindPill(Touchable):
     fill = ColorProperty()
     ink = ColorProperty()
     pale = BooleanProperty(False)
+    empty = BooleanProperty(False)
+    """Whether it is drawn as an outline, for there is nothing of it."""
 
 
 class KindCounts(GridLayout):
@@ -49,7 +51,7 @@ class KindCounts(GridLayout):
 
     kinds: list[Kind] = ListProperty()
     pale = BooleanProperty(False)
-    """Whether kinds of which there is nothing are drawn pale."""
+    """Whether kinds of which there is nothing are drawn as outlines."""
     last: Widget | None = ObjectProperty(None, allownone=True)
     """What fills the last row where one row is not enough."""
     crowded = BooleanProperty(False)

@@ -33,9 +33,11 @@ class TopBar(BoxLayout):
         """The button of an action, for a menu to hang from."""
         return next(button for button in self.row.children if button.name == name)
 
-    def fitting(self, natural: float, room: float) -> float:
+    @staticmethod
+    def fitting(natural: float, room: float, most: float) -> float:
         """The size of a title so wide: a long one becomes smaller before it is cut."""
-        size = grown_sp(TITLE)
+        size = min(grown_sp(TITLE), most)
+        natural *= size / grown_sp(TITLE)
         if natural <= room:
             return size
         least = dp(TITLE) * SMALLEST * min(1, Metrics.fontscale)

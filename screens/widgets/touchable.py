@@ -24,7 +24,7 @@ class Touchable(ButtonBehavior, BoxLayout):
 
     radius = VariableListProperty(0)
     tone = StringProperty("onSurface")
-    chosen = BooleanProperty(False)
+    opened = BooleanProperty(False)
     """Whether what it leads to is shown beside it."""
 
     def _face(self) -> tuple[float, float, float, float]:

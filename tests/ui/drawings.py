@@ -195,9 +195,9 @@ def _unclipped(scroll):
 
 def spilled(scroll):
     """How many pixels beside a scroll view are not the same without what it holds."""
-    with_content = _picture()
+    with_content = picture()
     scroll.g_translate.y += FAR_AWAY
-    without = _picture()
+    without = picture()
     scroll.g_translate.y -= FAR_AWAY
     left, bottom = (int(edge) for edge in scroll.to_window(*scroll.pos))
     right, top = left + int(scroll.width) + 1, bottom + int(scroll.height) + 1
@@ -214,7 +214,7 @@ def spilled(scroll):
     return spilled
 
 
-def _picture():
+def picture():
     """The pixels of the window as it is drawn now, four bytes each, from the bottom."""
     type(Window).on_draw(Window)
     return glReadPixels(0, 0, *Window.size, GL_RGBA, GL_UNSIGNED_BYTE)

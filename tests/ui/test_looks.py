@@ -1,7 +1,5 @@
 """Every kind is told apart: by its symbol, by its letters, and as far as it goes by its colour."""
 
-from itertools import combinations
-
 import pytest
 from kivy.utils import get_hex_from_color
 
@@ -12,24 +10,6 @@ from screens.board.colours import FACES, ON_DARK, ON_LIGHT
 from screens.board.paint import LIGHTER, WHITE, palace, single
 from screens.board.sketch import Sketch
 from screens.theme import contrast, mix
-
-# How people see who lack one sort of cones (Viénot, Brettel and Mollon 1999), in linear light.
-SEEN = {
-    "protanopia": ((0.11238, 0.88762, 0), (0.11238, 0.88762, 0), (0.00401, -0.00401, 1)),
-    "deuteranopia": ((0.29275, 0.70725, 0), (0.29275, 0.70725, 0), (-0.02234, 0.02234, 1)),
-}
-LIKE_EACH_OTHER = 0.1
-
-
-def seen(colour, eyes):
-    linear = [channel**2.2 for channel in colour[:3]]
-    rows = (sum(a * b for a, b in zip(row, linear, strict=True)) for row in SEEN[eyes])
-    return tuple(max(0, row) ** (1 / 2.2) for row in rows)
-
-
-def alike(one, other, eyes):
-    pairs = zip(seen(one, eyes), seen(other, eyes), strict=True)
-    return sum((a - b) ** 2 for a, b in pairs) ** 0.5 < LIKE_EACH_OTHER
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -44,20 +24,6 @@ def test_what_is_printed_on_a_tile_can_be_read_where_it_is_lightest(name):
     face = FACES[name]
     upper = get_hex_from_color(mix(face.fill, WHITE, LIGHTER))
     assert contrast(get_hex_from_color(face.ink), upper) >= 4.5
-
-
-@pytest.mark.parametrize("eyes", SEEN)
-def test_where_colours_look_alike_their_symbols_do_not(eyes):
-    kinds = GRANADA.box.kinds
-    confused = [
-        (one, other)
-        for one, other in combinations(kinds, 2)
-        if alike(FACES[one.name].fill, FACES[other.name].fill, eyes)
-    ]
-    assert len(confused) <= 3
-    for one, other in confused:
-        assert FACES[one.name].symbol != FACES[other.name].symbol
-        assert one.code != other.code
 
 
 def drawn(text, game, *, glowing=True):

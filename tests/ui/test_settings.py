@@ -1,19 +1,15 @@
 """Settings: each acts at once, and is still so after the app was killed."""
 
 from dataclasses import fields
-from itertools import combinations
-from math import dist
 
 import pytest
 from kivy.core.window import Window
 from kivy.metrics import Metrics, sp
 
-from companion.games import ALHAMBRA, GAMES
 from companion.options import Options
 from companion.preferences import FILE, Preferences
-from screens.board.colours import FACES, LOOKS, SAFE_LOOKS
+from screens.board.colours import FACES
 from screens.game.usual_table import usual_table
-from screens.theme import contrast
 from tests.paper_phone.phone import PaperPhone
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
@@ -119,67 +115,6 @@ def test_colours_for_colour_blind_eyes_are_seen_at_once(settings):
     assert FACES["tower"].fill != usual.fill
     switch(settings, "safe_colours")
     assert FACES["tower"] == usual
-
-
-SEEN_BY = {
-    "protanopia": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deuteranopia": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "tritanopia": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
-}
-"""What colour-blind eyes make of light, by Machado, Oliveira and Fernandes (2009)."""
-
-
-def lab(colour, eyes):
-    """A colour as eyes see it, in CIE Lab, where 2.3 is a difference that is just seen."""
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    light = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    seen = [min(1, max(0, sum(map(float.__mul__, row, light)))) for row in eyes]
-    x, y, z = (
-        sum(map(float.__mul__, row, map(float, seen)))
-        for row in (
-            (0.4339, 0.3762, 0.1899),
-            (0.2126, 0.7152, 0.0722),
-            (0.0177, 0.1095, 0.8727),
-        )
-    )
-    x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
-    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
-
-
-def safe_fill(kind):
-    return SAFE_LOOKS.get(kind, LOOKS[kind])[0]
-
-
-@pytest.mark.parametrize("eyes", SEEN_BY)
-@pytest.mark.parametrize("game", GAMES)
-def test_colour_blind_eyes_tell_any_two_kinds_of_a_game_apart(game, eyes):
-    fills = [safe_fill(kind.name) for kind in GAMES[game].box.kinds]
-    seen = [lab(fill, SEEN_BY[eyes]) for fill in fills]
-    assert min(dist(one, other) for one, other in combinations(seen, 2)) > 18
-
-
-def test_the_usual_colours_would_not_do():
-    fills = [LOOKS[kind.name][0] for kind in ALHAMBRA.box.kinds]
-    seen = [lab(fill, SEEN_BY["deuteranopia"]) for fill in fills]
-    assert min(dist(one, other) for one, other in combinations(seen, 2)) < 6
-
-
-@pytest.mark.parametrize("kind", SAFE_LOOKS)
-def test_what_is_printed_on_a_tile_in_safe_colours_is_read_easily(kind):
-    fill, ink = SAFE_LOOKS[kind]
-    assert contrast(fill, ink) >= 4.5
 
 
 def test_motion_is_less_if_the_person_or_the_phone_wants_so(settings, monkeypatch):

@@ -25,7 +25,7 @@ def names(hand):
 
 
 def chosen(hand):
-    return [w.text for w in hand.seen() if getattr(w, "chosen", False) is True and w.text]
+    return [w.text for w in hand.seen() if getattr(w, "opened", False) is True and w.text]
 
 
 def test_what_is_chosen_stands_beside_the_list(tablet):
@@ -124,7 +124,7 @@ def test_past_games_are_looked_back_at_one_after_the_other(tablet):
         tablet.tap(name)
         assert tablet.navigator.trail[-2:] == [("past_games", {}), ("past_game", {"game": kept.id})]
         assert tablet.screen.game_title == name
-        assert [w.game for w in tablet.seen() if getattr(w, "chosen", "") is True] == [kept.id]
+        assert [w.game for w in tablet.seen() if getattr(w, "opened", "") is True] == [kept.id]
 
 
 def test_keys_go_through_the_list_and_then_through_what_was_chosen(tablet):
