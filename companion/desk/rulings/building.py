@@ -126,6 +126,7 @@ RULINGS = (
         keywords=N_(
             "rotate rotated rotation turn turned round around upside down orientation direction"
             " roof roofs way up sideways head fit fits turn a tile 90 180 degrees lay it sideways"
+            " turned tile turning a tile"
         ),
     ),
     Ruling(

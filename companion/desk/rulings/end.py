@@ -23,7 +23,7 @@ RULINGS = (
             " last turn stop final turn how does the game finish market not full cannot refill"
             " trigger the end stack empty market with three tiles only three tiles left how long"
             " does the game last final trigger when is it over not enough tiles to refill the"
-            " market only two tiles left in the bag few tiles left nearly empty"
+            " market only two tiles left in the bag few tiles left nearly empty refill impossible"
         ),
     ),
     Ruling(

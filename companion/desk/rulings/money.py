@@ -89,7 +89,7 @@ RULINGS = (
             "trade trading deal sell buy from another player lend borrow give swap exchange with"
             " each other opponents discard get rid of cards return money back sell to a friend"
             " give somebody a card give a card to another player present wife husband friend"
-            " partner"
+            " partner loan loans owe debt"
         ),
     ),
     Ruling(

@@ -21,7 +21,7 @@ RULINGS = (
             " cards lowest total youngest clockwise direction startplayer starting player order"
             " of play oldest first turn who has the first turn who plays first beginner who is"
             " first who is the first who is it first equal cards who starts youngest oldest start"
-            " player"
+            " player beginner"
         ),
     ),
     Ruling(
@@ -152,7 +152,7 @@ RULINGS = (
         sources=(books.DIRK_BOX, books.BOABDIL_BOX, books.MAREK_BOX, books.PABLO_TITLE),
         keywords=N_(
             "how many players number of players two to six seven 7 one alone solo single player"
-            " minimum maximum"
+            " minimum maximum eight 8 nine players party"
         ),
     ),
     Ruling(
@@ -172,7 +172,7 @@ RULINGS = (
             "how many tiles of each kind colour are there number in the game in total count 54"
             " towers gardens pavilions seraglios arcades chambers cost price prices cheapest"
             " dearest range rarest most common distribution list of tiles overview all buildings"
-            " contents"
+            " contents tile count tile counts how many cards and tiles"
         ),
     ),
 )

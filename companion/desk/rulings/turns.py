@@ -66,6 +66,7 @@ RULINGS = (
             " continue five 5 actions several actions how long can a turn be chain of purchases"
             " one more action in a row buying three tiles no change needed max actions per turn"
             " chain exact payments how many moves four purchases then rebuild after exact payment"
+            " combo long turn"
         ),
     ),
     Ruling(

@@ -133,7 +133,8 @@ RULINGS = (
             " encircled enclosed bonus extra points start counting shut myself in no entrance"
             " totally completely fenced whole palace walled in full circle wall nobody can get in"
             " any more no way in or out loops back to the beginning no door ring with no door"
-            " closed off further extend expand build further after closing fence around everything"
+            " closed off further extend expand build further after closing fence around"
+            " everything"
         ),
     ),
     Ruling(
