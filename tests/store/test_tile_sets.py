@@ -6,7 +6,8 @@ from contextlib import closing
 import pytest
 
 from companion.errors import RuleError
-from companion.record.events import HutTaken, TileGiven
+from companion.record.events import HutTaken, RoundScored, TileGiven
+from companion.share import read_game, write_game
 from companion.store import Store, StoreError, tile_sets
 from companion.tileset import TileSet
 from companion.tileset.corrections import BackTakenBack, BackTold, SideTold
@@ -217,3 +218,27 @@ def test_the_log_alone_says_what_its_words_are(store, taught):
     assert {(game, about): word for game, about, word in rows} == {
         (taught.id, about): word for about, word in said(tiles("Sc11e+Pa10e Ho4")).items()
     }
+
+
+def test_a_game_is_the_same_on_a_phone_that_knows_nothing_and_is_taken_in_once(store, tmp_path):
+    store.correct_tile_set(BackTold(side("Pa10e"), side("Sc11e")))
+    kept = store.start(START)
+    for event in (
+        laid("Sc11e", "1,0"),
+        laid("Ho4", "1,0", player="blue"),
+        laid("Li5", "-1,0", player="blue", bought="Di4"),
+        RoundScored(round=1),
+    ):
+        kept.act(event)
+    raw = write_game(store.share(kept.id)).encode()
+    with closing(Store(tmp_path / "other")) as other:
+        first, second = (other.join(read_game(raw)) for _time in range(2))
+        assert len(other.games()) == 1
+        (game,) = other.games()
+        play = other.open(game.id).play
+        assert play == kept.play
+        assert play.totals == kept.play.totals
+        # The back of the school is known at that table, whatever the phone knows.
+        assert play.game.box.back_of(side("Sc11e")) == side("Pa10e")
+        assert told(other).split() == ["Di4+Li5", "Ho4", "Sc11e"]
+        assert (first.game.id, second.game.id) == (game.id, game.id)

@@ -197,3 +197,21 @@ def test_pablo_has_no_flaws_while_he_draws_and_while_he_is_given(hand, size):
     for code in SIX_ODD[:3]:
         told.tell(code)
     assert flaws() == []
+
+
+def test_a_table_that_sees_other_moats_on_his_tile_is_believed_and_teaches(hand):
+    hand.app.store.keep_tile_set(TileSet().with_pair(BOX.read("Ar4n"), BOX.read("Hp5n")))
+    kept = two(hand)
+    enter(hand, "dummy", kept)
+    hand.tap("We drew these")
+    told = GranadaHand(hand)
+    told.tell("Ar4e")
+    for code in SIX[1:]:
+        told.tell(code)
+    hand.tap("Take these 6 tiles")
+    assert kept.play.dummy_tiles[0].code == "Ar4e"
+    tiles = hand.app.store.tile_set()
+    assert tiles.tile((BOX.read("Hp5").kind, 5)).walls == "e"
+    hand.tap("Undo")
+    assert kept.play.dummy_tiles == ()
+    assert hand.app.store.tile_set().tile((BOX.read("Hp5").kind, 5)).walls == "n"
