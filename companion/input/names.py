@@ -68,7 +68,8 @@ characters.')
     """
     name = text.strip()
     if len(name) > LONGEST_NAME:
-        return counted(TOO_LONG, LONGEST_NAME, where="{where}")
+        # Plain text, for what is said already cannot be filled in a second time.
+        return str(counted(TOO_LONG, LONGEST_NAME, where="{where}"))
     if why := why_hidden(name):
         return why
     return "" if is_seen(name) else _(EMPTY)

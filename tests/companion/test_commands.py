@@ -211,7 +211,7 @@ def test_take_answers_programs_and_people(typed, typed_json):
         ({"row": 5, "cards": [2]}, '"row" must be a list.'),
         ({"row": [2, 3, 7, 10], "cards": [2]}, '"10" is no card; give values from 1 to 9'),
         ({"row": [2, 3, 7, 0], "cards": [2]}, '"0" is no card'),
-        ({"row": [True], "cards": [2]}, '"True" is no card'),
+        ({"row": [True], "cards": [2]}, '"true" is no card'),
         ({"row": ["2"], "cards": [2]}, '"2" is no card; give values from 1 to 9'),
         ({"row": [2.0], "cards": [2]}, '"2.0" is no card'),
         ({"row": [2], "cards": [2] * 100}, "cards must have at most 99 entries."),
