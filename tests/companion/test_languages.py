@@ -141,7 +141,7 @@ def test_help_and_complaints_are_in_the_language(capsys):
 
 
 IN_FULL = {
-    "es": ("uso: ", "opciones:", "Faltan estos argumentos: tile"),
+    "es": ("uso: ", "opciones:", "faltan estos argumentos: tile"),
     "pl": ("użycie: ", "opcje:", "brakuje argumentów: tile"),
     "de": ("Aufruf: ", "Optionen:", "es fehlen diese Argumente: tile"),
 }

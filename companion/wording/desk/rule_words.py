@@ -44,7 +44,7 @@ def place(ruling: Ruling) -> str:
     """Which question of its section it is.
 
     >>> place(RULINGS["D06"])
-    'Question 1 of 8'
+    'Question 1 of 9'
     """
     filed = questions(ruling.section)
     return _("Question {number} of {all}").format(number=filed.index(ruling) + 1, all=len(filed))
