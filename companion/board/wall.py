@@ -1,12 +1,12 @@
 """How long is the wall: the longest unbroken run of outer wall."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 
 from companion.board.city import City
 from companion.board.crossing import longest_trail
-from companion.board.edges import Corner, Edge, outer_edges
-from companion.board.grid import Cell, Side
+from companion.board.edges import CORNERS, outer_edges
+from companion.board.grid import STEPS, Cell, Side
 from companion.words import N_
 
 PERHAPS_LONGER = N_("Walls cross in so many places here that a longer one may have been missed.")
@@ -35,28 +35,64 @@ def longest_wall(city: City) -> Wall:
     >>> wall.length, [f"{cell} {side}" for cell, side in wall.edges]
     (6, ['0,-1 w', '0,-1 n', '0,-1 e', '1,0 n', '1,0 e', '1,0 s'])
     """
-    edges = outer_edges(city)
-    following = {edge[0]: edge for edge in edges}
-    arriving = {edge[1] for edge in edges}
+    walls = {x * COLUMN + y: tile.walls for (x, y), tile in city.tiles.items()}
+    edges = [
+        (place + begins, place + ends)
+        for place, sides in walls.items()
+        for beyond, begins, ends in _SIDES[sides]
+        if place + beyond not in walls
+    ]
+    following = dict(edges)
+    arriving = set(following.values())
     if len(following) == len(arriving) == len(edges):
-        return _wall(_longest_run(following, arriving))
-    trail, exact = longest_trail(tuple(sorted(edges)))
-    return _wall(trail, exact=exact)
+        return Wall(_edges(_longest_run(following, arriving)))
+    trail, exact = longest_trail(tuple(sorted(outer_edges(city))))
+    return Wall(tuple((Cell(*cell), Side(side)) for _, _, cell, side in trail), exact)
 
 
-def _wall(edges: Iterable[Edge], *, exact: bool = True) -> Wall:
-    return Wall(tuple((Cell(*cell), Side(side)) for _, _, cell, side in edges), exact)
+COLUMN = 1024
+"""Cells and corners are counted column by column, so that each is one number to look up."""
 
 
-def _longest_run(following: dict[Corner, Edge], arriving: set[Corner]) -> list[Edge]:
+def _number(place: tuple[int, int]) -> int:
+    return place[0] * COLUMN + place[1]
+
+
+_SIDES = {
+    "".join(walls): tuple(
+        (_number(STEPS[side]), _number(CORNERS[side][0]), _number(CORNERS[side][1]))
+        for side in map(Side, walls)
+    )
+    for number in range(len(Side) + 1)
+    for walls in combinations(Side, number)
+}
+"""Of each set of walls: what lies beyond each wall, where it begins and where it ends."""
+
+_BY_DIRECTION = {
+    _number(CORNERS[side][1]) - _number(CORNERS[side][0]): (side, *CORNERS[side][0])
+    for side in Side
+}
+"""The side that a walker clockwise round a tile walks along, and the corner where it begins."""
+
+
+def _longest_run(following: dict[int, int], arriving: set[int]) -> list[int]:
     """Follow each run from where it begins; what is left over then is closed rings."""
-    best: list[Edge] = []
-    left = dict(following)
-    for corner in [*sorted(following.keys() - arriving), *sorted(following.keys() & arriving)]:
-        run = []
-        while edge := left.pop(corner, None):
-            run.append(edge)
-            corner = edge[1]  # noqa: PLW2901  # The finger moves on along the wall.
-        if len(run) > len(best):
-            best = run
+    best: list[int] = []
+    for starts in (following.keys() - arriving, following.keys()):
+        for start in sorted(starts):
+            run = [corner := start]
+            while (onward := following.pop(corner, None)) is not None:
+                run.append(corner := onward)
+            if len(run) > len(best):
+                best = run
     return best
+
+
+def _edges(corners: list[int]) -> tuple[tuple[Cell, Side], ...]:
+    """The edges between corners."""
+    found = []
+    for begins, ends in pairwise(corners):
+        side, right, down = _BY_DIRECTION[ends - begins]
+        column, row = divmod(begins + COLUMN // 2, COLUMN)
+        found.append((Cell(column - right, row - COLUMN // 2 - down), side))
+    return tuple(found)
