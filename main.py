@@ -64,11 +64,12 @@ def prepare() -> None:
 
 def start(app: "Companion") -> None:
     """Run the app; from its first picture on, waste is looked for in what comes after."""
-    app.bind(on_start=_look_for_waste)
+    app.bind(on_start=look_for_waste)
     app.run()
 
 
-def _look_for_waste(_app: "Companion") -> None:
+def look_for_waste(_app: "Companion") -> None:
+    """Look for waste in what is made from now on."""
     gc.freeze()
     gc.enable()
 

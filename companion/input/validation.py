@@ -18,7 +18,7 @@ Model = TypeVar("Model", bound="Entered")
 class Entered(BaseModel):
     """Something that came from outside: no unknown keys, no guessing at types, no changes."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
 REFUSED = "refused"

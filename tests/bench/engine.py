@@ -14,6 +14,7 @@ from companion.money.cards import Currency, ExchangeCard, read_hand
 from companion.money.payment import ways_to_pay
 from companion.scoring import explain
 from companion.table.table import Table
+from tests.bench import former_wall
 from tests.bench.bench import Bench
 from tests.companion import naive
 from tests.companion.palaces import plain
@@ -47,6 +48,7 @@ def fresh(city):
 
 
 FOURTEEN, TWENTY, SIX = grown(14, seed=1), grown(20, seed=2), table()
+LARGEST = grown(54, seed=5)
 PLAIN_FOURTEEN, PLAIN_TWENTY = plain(FOURTEEN), plain(TWENTY)
 HAND = read_hand("blue:1,2,3,4,5,6,7,8,9,1,2 yellow:1,2,3,4,5,6,7,8,9")
 BLUE_YELLOW = ExchangeCard.parse("blue-yellow")
@@ -96,11 +98,19 @@ BENCHES = (
         naive=lambda: naive.wall(PLAIN_FOURTEEN),
     ),
     Bench(
+        "the wall of a palace of 54 tiles",
+        lambda: longest_wall(LARGEST),
+        aim=100e-6,
+        naive=lambda: former_wall.longest_wall(LARGEST),
+        share=1 / 2,
+        beside="as it was reckoned before",
+    ),
+    Bench(
         "the whole map of 20 tiles: every unseen tile, every place",
         lambda: whole_map(fresh(TWENTY), BOX.tiles),
         aim=8e-3,
         naive=naive_map,
-        ratio=5,
+        share=1 / 5,
     ),
     Bench(
         "the third round of six players, with explanations",

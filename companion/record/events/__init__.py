@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from companion.record.events.backs import BacksTold, TileSetTold
 from companion.record.events.building import TileBuilt, TileRemoved, TileSwapped
@@ -64,7 +64,7 @@ AnyEvent = Annotated[
     Field(discriminator="did"),
 ]
 
-EVENT: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent)
+EVENT: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent, config=ConfigDict(defer_build=True))
 """Reads any event from JSON."""
 
 __all__ = [

@@ -21,7 +21,7 @@ Pairs = Annotated[tuple[tuple[Code, Code], ...], Field(max_length=MOST_PAIRS)]
 class BacksTold(BaseModel):
     """Tiles by both their sides, as a log keeps them, so that it can be replayed anywhere."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
     told: Pairs = ()
     offered: Pairs = ()

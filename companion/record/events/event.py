@@ -20,7 +20,7 @@ RoundNumber = Annotated[int, one_of(ROUNDS)]
 class Event(BaseModel, ABC):
     """Something that happened at the table. It never changes."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
     @abstractmethod
     def verify(self, play: Play) -> None:

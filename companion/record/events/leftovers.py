@@ -30,7 +30,7 @@ from companion.words import _
 class Leftover(BaseModel):
     """A tile left in the market, and who got it."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
     slot: Annotated[SlotNumber, one_of(SLOTS)]
     currency: Currency

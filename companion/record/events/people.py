@@ -26,7 +26,7 @@ Note = Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whit
 class Sitting(BaseModel):
     """Who plays which colour."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
     colour: Colour
     name: Name
