@@ -82,7 +82,8 @@ class Said(str):
         if pieces:
             # A widget that shortens a text puts what is left of it together so.
             return super().format(*pieces, **places)
-        said = Said(self._template, places)
+        # What has been filled in stays, so that the rest can be filled in later.
+        said = Said(self._template, {**(self._places or {}), **places})
         has_forms = self._template.forms or self._template.gender
         if has_forms or any(isinstance(value, Said) for value in places.values()):
             return said
