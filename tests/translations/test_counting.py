@@ -77,8 +77,8 @@ def changing(language):
 DEPENDS = {
     "es": {"el"},
     "pl": {"jest", "liczy"},
-    # "In 2 Tagen" and "mit 2 Spielern" beside "2 Tage" and "2 Spieler".
-    "de": {"tag", "spieler"},
+    # "In 2 Tagen" or "in 2 Spielen" and "mit 2 Spielern" beside "2 Tage", "2 Spiele", "2 Spieler".
+    "de": {"tag", "spiel", "spieler"},
 }
 """Words whose forms depend on what else the phrase says."""
 
