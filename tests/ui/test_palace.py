@@ -362,6 +362,19 @@ def test_a_hut_is_a_colour_and_its_walled_sides(hand, palace):
     assert garden.number == 2
 
 
+def test_a_hut_that_was_told_is_offered_with_its_walls_in_the_next_game(hand, palace):
+    hand.tap("hut")
+    hand.tap(next(w for w in hand.seen() if getattr(w, "name", "") == "garden" and w.width < 80))
+    hand.tap("wall east")
+    hand.tap("Build it")
+    assert text(palace) == "HGne / *"
+    enter(hand, "palace", sit(hand, modules=("huts",)), seat="red")
+    before = hand.taps
+    palace.tile("HGne")
+    assert hand.taps - before == 1
+    assert text(palace) == "HGne / *"
+
+
 def test_numbers_instead_of_tiles_and_back_again_lose_neither(hand, palace):
     palace.lay("G10", "1,0")
     hand.tap("more")
