@@ -21,6 +21,7 @@ from screens.board.board import Board
 from screens.game.game_screen import GameScreen
 from screens.game.seat_colours import seat_colour
 from screens.kv import load_kv
+from screens.past import stood_card  # noqa: F401  # Its SeatStroke is named in the kv file.
 from screens.past.bar_chart import Look
 from screens.past.scrubber import Scrubber  # noqa: F401  # Named in the kv file.
 from screens.table import dummy_heap  # noqa: F401  # Named in the kv file.

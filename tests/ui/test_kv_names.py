@@ -3,6 +3,7 @@
 And it finds them only when the Python file beside them loads them.
 """
 
+import ast
 import re
 from collections import defaultdict
 from importlib import import_module
@@ -67,6 +68,40 @@ def test_every_file_with_rules_beside_it_loads_them_in_its_last_line():
     files = [file.with_suffix(".py") for file in FOLDER.rglob("*.kv")]
     last = {file: file.read_text(encoding="utf-8").splitlines()[-1] for file in files}
     assert last == dict.fromkeys(files, "load_kv(__file__)")
+
+
+def imported_by(file, found):
+    """Every file of the screens that Python loads together with this one."""
+    found.add(file)
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            named = [each.name for each in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            named = [node.module, *(f"{node.module}.{each.name}" for each in node.names)]
+        else:
+            continue
+        for name in named:
+            path = FOLDER.parent.joinpath(*name.split("."))
+            for each in (path.with_suffix(".py"), path / "__init__.py"):
+                if name.startswith("screens.") and each.exists() and each not in found:
+                    imported_by(each, found)
+    return found
+
+
+def test_a_widget_that_kv_alone_defines_is_loaded_wherever_it_is_named():
+    """Or else a killed app could not open on that screen."""
+    at_home = {name.partition("@")[0]: FOLDER / file for name, file in rules() if "@" in name}
+    unknown = []
+    for file in FOLDER.rglob("*.kv"):
+        text = file.read_text(encoding="utf-8")
+        known = {each.with_suffix(".kv") for each in imported_by(file.with_suffix(".py"), set())}
+        known |= set((FOLDER / "widgets").glob("*.kv"))
+        unknown += [
+            f"{file.name}: {name}"
+            for name, home in at_home.items()
+            if re.search(rf"^\s+{name}:", text, re.MULTILINE) and home not in known
+        ]
+    assert unknown == []
 
 
 def test_no_widget_has_a_name_that_kivy_has_rules_for():
