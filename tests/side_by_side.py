@@ -54,6 +54,7 @@ def main() -> int:
         *app(),
         Part("the pages", ((*PYTHON, "pytest", "-q", "tests/docs"),)),
         Part("the package, without a phone", ((*PYTHON, "pytest", "-q", "tests/package"),)),
+        Part("the game on a phone's Python", ((*PYTHON, "tests.phones_python"),)),
         Part("the game stands without Kivy", ((*PYTHON, "pytest", "-q", INDEPENDENCE),)),
     ]
     good, began = True, perf_counter()
