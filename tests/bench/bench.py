@@ -4,6 +4,7 @@ import resource
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import isfinite
 
 LONG_ENOUGH = 0.2
 """Seconds that a measurement lasts at least, so that the clock's grain does not show."""
@@ -94,7 +95,7 @@ class Measured:
         beside = asked = ""
         if self.other is not None:
             beside = f"{bench.beside} {bench.shown(self.other)}, {self.share:.2g} × of it"
-            asked = f", {bench.share:.2g} ×"
+            asked = f", {bench.share:.2g} ×" if isfinite(bench.share) else ""
         missed = "" if self.good else "MISSED"
         return bench.name, bench.shown(self.taken), beside, bench.shown(bench.aim) + asked, missed
 

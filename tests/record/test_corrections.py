@@ -154,6 +154,13 @@ def test_cards_are_corrected_too(with_card):
         correct(with_card, "* T12", bonus=("T11",))
 
 
+def test_cards_that_were_shown_since_are_left_alone(with_card):
+    record = after(with_card, built("G10", "0,1"), BonusShown(player="red", tile="G10"))
+    right = correct(record, "* T12", bonus=())
+    assert shown(right) == []
+    assert [tile.code for tile in right.play.seats[0].shown] == ["T12", "G10"]
+
+
 def test_the_reserve_is_corrected_too():
     record = after(
         table(3),
