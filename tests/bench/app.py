@@ -170,7 +170,7 @@ BENCHES = (
         # A window with nothing at all on it is drawn in no time where there is no graphics card.
         naive=pan_of(palace),
         share=1.15,
-        beside="none",
+        beside="an empty palace",
     ),
     Bench("a tile laid and taken back, on disk and drawn", tap, aim=0.2),
 )

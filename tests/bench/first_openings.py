@@ -4,7 +4,6 @@ Prints seconds by screen. A screen is loaded, built, filled and laid out in them
 out, for that is the graphics card's work.
 """
 
-import gc
 import json
 import tempfile
 from pathlib import Path
@@ -16,6 +15,8 @@ from tests.ui import environment
 PARAMS = {"palace": {"seat": "red"}, "hand_over": {"seat": "red"}}
 
 if __name__ == "__main__":
+    import main
+
     environment.prepare()
     from tests.ui.hand import Hand
     from tests.ui.played import sit
@@ -23,8 +24,7 @@ if __name__ == "__main__":
     taken = {}
     with tempfile.TemporaryDirectory() as folder, Hand(Path(folder)) as hand:
         game = sit(hand).id
-        # As the app does at its first picture.
-        gc.freeze()
+        main.look_for_waste(hand.app)
         for room in OPENED:
             params = {"game": game} if room in OF_A_GAME else {}
             hand.navigator.home()

@@ -12,7 +12,7 @@ from companion.scoring import explain
 from companion.table.table import Table
 from tests.bench.bench import seconds
 from tests.bench.engine import fresh, grown
-from tests.bench.store import long_game
+from tests.bench.store import long_game, store_of
 
 
 @dataclass(frozen=True)
@@ -51,10 +51,21 @@ def log_of(events):
     return lambda: Record.replay(told, trusted=True).play
 
 
+def statistics_of(games):
+    store = store_of(games)
+
+    def counted_anew():
+        store._counted = None
+        return store.statistics().players
+
+    return counted_anew
+
+
 GROWTHS = (
     Growth("tiles", "The whole map", "tiles in the palace", (5, 10, 20, 30, 40, 54), map_of),
     Growth("players", "A round with explanations", "players", (2, 3, 4, 5, 6), round_of),
     Growth("events", "A log replayed", "events", (25, 50, 100, 200, 400), log_of),
+    Growth("games", "Statistics", "games", (10, 500, 1000, 2500, 5000), statistics_of),
 )
 
 

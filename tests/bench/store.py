@@ -57,13 +57,13 @@ def store_of_one():
 
 
 @cache
-def store_of_many():
-    """Ten thousand finished games of four, with palaces and points, copied from one another."""
+def store_of(games):
+    """So many finished games of four, with palaces and points, copied from one another."""
     store = new_store()
     kept = store.start(long_game().events[0])
     kept.go_to(over(type(kept.record)(long_game().steps[:FEW_EVENTS])))
     database = store._file.database
-    copies = [(f"{number:032}", kept.id) for number in range(GAMES - 1)]
+    copies = [(f"{number:032}", kept.id) for number in range(games - 1)]
     with transaction(database):
         for statement in COPY:
             database.executemany(statement, copies)
@@ -71,6 +71,11 @@ def store_of_many():
         day = "datetime(1700000000 + (rowid * 7919 % 10007) * 86400, 'unixepoch')"
         database.execute(f"UPDATE game SET started = {day}")  # noqa: S608  # Our own words.
     return store
+
+
+def store_of_many():
+    """Ten thousand of them."""
+    return store_of(GAMES)
 
 
 def over(record):
