@@ -1,5 +1,7 @@
 """The app's look in one place: sandstone and tile blue, light and dark, and the sizes of text."""
 
+import gc
+
 from kivy.metrics import Metrics, dp
 from kivy.properties import ObjectProperty
 from kivy.utils import get_color_from_hex
@@ -159,7 +161,12 @@ class Theme(ThemeManager):
         dark = self._chosen is Appearance.DARK or (
             self._chosen is Appearance.SYSTEM and phone.is_dark()
         )
-        self.theme_style = "Dark" if dark else "Light"
+        # Were a widget let go of while all are told of it, Kivy would tell what is no more.
+        gc.disable()
+        try:
+            self.theme_style = "Dark" if dark else "Light"
+        finally:
+            gc.enable()
 
     def set_colors(self, *args) -> None:
         """Hand our colours to KivyMD, which calls this whenever the theme changes."""

@@ -1,3 +1,5 @@
+import gc
+
 import pytest
 
 from screens.board.colours import LOOKS
@@ -18,6 +20,16 @@ def test_what_is_printed_on_a_tile_is_read_easily(kind):
 
 def test_light_and_dark_name_the_same_colours():
     assert LIGHT.keys() == DARK.keys()
+
+
+def test_nothing_is_let_go_of_while_all_is_painted_anew(hand):
+    """Kivy fails on a widget that goes in the middle of it."""
+    collecting = []
+    hand.app.theme_cls.bind(theme_style=lambda *_: collecting.append(gc.isenabled()))
+    hand.choose(Appearance.DARK)
+    hand.choose(Appearance.LIGHT)
+    assert collecting == [False, False]
+    assert gc.isenabled()
 
 
 def test_a_screen_follows_the_theme_at_once(hand):
