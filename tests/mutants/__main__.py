@@ -49,13 +49,14 @@ def main() -> int:
     # Whoever works at the machine meanwhile comes first.
     os.nice(15)
     print(f"seed {wanted.seed}", flush=True)
-    until, good = monotonic() + wanted.minutes * 60, True
+    good = True
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "project"
         shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
         for half, (number, share) in HALVES.items():
             changes = chosen(half, number, wanted)
             if changes:
+                until = monotonic() + wanted.minutes * 60 / len(HALVES)
                 good = tried(half, changes, share, copy, until) and good
     return 0 if good else 1
 
