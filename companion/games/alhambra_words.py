@@ -68,6 +68,10 @@ CITY: Final = CityWords(
     show_whole=N_("Show the whole palace"),
     typed=N_("The palaces are given in numbers"),
     bag_unknown=N_("Somebody’s palace was given in numbers, so the app cannot know the bag."),
+    some_typed=N_("Some palaces are entered as numbers only, so some of these lie there."),
+    whose=N_("{name}’s palace"),
+    tried=N_("{name}’s palace · just a trial"),
+    lies_so=N_("{name}’s palace at the table lies like this now."),
     how_to_count=N_(
         "Count the buildings in the palace, huts and bonus cards included, and follow the longest"
         " outer wall with a finger."

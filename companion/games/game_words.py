@@ -88,6 +88,14 @@ class CityWords:
     """All of them are given in numbers."""
     bag_unknown: str
     """One of them is given in numbers, so the bag cannot be known."""
+    some_typed: str
+    """Some of them are given in numbers, so tiles that are not known lie there."""
+    whose: str
+    """Somebody's, with {name}."""
+    tried: str
+    """Somebody's that things are tried on, with {name}."""
+    lies_so: str
+    """At the table it lies now as it was tried, with {name}."""
     how_to_count: str
     """How to type the numbers."""
     closed: str

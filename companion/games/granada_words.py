@@ -69,6 +69,10 @@ CITY: Final = CityWords(
     show_whole=N_("Show the whole city"),
     typed=N_("The cities are given in numbers"),
     bag_unknown=N_("Somebody’s city was given in numbers, so the app cannot know the bag."),
+    some_typed=N_("Some cities are entered as numbers only, so some of these lie there."),
+    whose=N_("{name}’s city"),
+    tried=N_("{name}’s city · just a trial"),
+    lies_so=N_("{name}’s city at the table lies like this now."),
     how_to_count=N_(
         "Count the buildings in the city, and follow the longest outer moat with a finger."
     ),

@@ -141,9 +141,7 @@ class MayI(DeskScreen):
         self.trial = before.on(self.play, before.owner)
         keep(KEY, self.trial)
         self.refresh(self.play)
-        words = _("{name}’s palace at the table lies like this now.").format(
-            name=self.play.seat(before.owner).name
-        )
+        words = _(self.play.game.words.city.lies_so).format(name=self.play.seat(before.owner).name)
         self.navigator.notice(words, _("Undo"), lambda: self._take_back(before, number))
 
     def _take_back(self, before: Trial, number: int) -> None:
@@ -165,7 +163,7 @@ class MayI(DeskScreen):
             [
                 *self._empty_boards(),
                 *self._palaces(),
-                ("content-paste", _("Paste a palace in notation"), self.paste),
+                ("content-paste", _("Paste a line in notation"), self.paste),
             ],
         )
 
@@ -183,7 +181,7 @@ class MayI(DeskScreen):
         return [
             (
                 "account-outline",
-                _("{name}’s palace").format(name=seat.name),
+                _(self.play.game.words.city.whose).format(name=seat.name),
                 lambda seat=seat: self.change(self.trial.on(self.play, seat.colour)),
             )
             for seat in seats

@@ -5,6 +5,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.desk.calculators.paying import Paying
 from companion.drafts.purse import Purse
+from companion.games import ALHAMBRA
 from companion.modules.exchange import CARDS
 from companion.money.cards import VALUES, Currency, ExchangeCard
 from companion.money.payment import Payment
@@ -42,6 +43,8 @@ class PayingScreen(DeskScreen):
 
     purse = ObjectProperty(Purse())
     price = NumericProperty(7)
+    cost = StringProperty("")
+    """What the number on a tile is called."""
     filled = BooleanProperty(False)
     heading = StringProperty("")
     sentence = StringProperty("")
@@ -71,8 +74,8 @@ class PayingScreen(DeskScreen):
 
     def refresh(self, play: Play | None) -> None:
         """Show the hand and what can be done with it."""
-        del play
         purse = self.purse
+        self.cost = _((play.game if play else ALHAMBRA).words.price)
         self.price = purse.price
         self.filled = bool(purse.hand or purse.exchanges)
         for place, currency in (("slot", purse.currency), ("adding", purse.adding)):

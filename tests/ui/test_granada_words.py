@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from companion.board.grid import Cell
+from companion.drafts.calculators import RECKONINGS
+from companion.drafts.trial import Doing
 from companion.record.events import (
     CountsTyped,
     DummyDrew,
@@ -12,21 +15,28 @@ from companion.record.events import (
     LeftoverDeclined,
     RoundCorrected,
     RoundScored,
+    TileRemoved,
     TileReserved,
 )
+from companion.share import palace_code
+from companion.share.palace_code import HandedOver
 from companion.words import LANGUAGES
 from tests.record.granada_tables import his_six, laid
 from tests.seeing import everything_said
 from tests.ui.granada_hand import GranadaHand
 from tests.ui.played import NAMES, enter, sit
+from tests.ui.tables import at
 
 OF_ALHAMBRA = {
-    "en": r"palaces?|walls?|prices?|rounds?|battlements?|Dirk",
+    "en": r"palaces?|walls?|prices?|rounds?(?! the corner)|battlements?|Dirk",
     "es": r"palacios?|murallas?|muros?|precios?|rondas?|Dirk",
     "pl": r"pałac\w*|mur\w*|cen[aęyą]|cenie|rund\w*|Marek",
     "de": r"Pal[aä]st\w*|\w*[Mm]auer\w*|Kaufpreis\w*|Runden?|Dirk",
 }
 """What each language calls the things of the other game; German prizes are Preise as well."""
+
+OF_MODULES = {"hut", "bonus", "vizier"}
+"""Calculators of what only Alhambra is played with."""
 
 
 class Sweep:
@@ -158,4 +168,55 @@ def test_no_word_of_alhambra_is_said_of_pablo(hand, language):
     hand.frames(3)
     enter(hand, "setup_card", kept)
     sweep.look("setup card of two")
+    assert sweep.found == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_alhambra_is_at_the_desk_of_a_granada_table(hand, language):
+    hand.app.prefer(language=language, motion=False)
+    sweep, kept = Sweep(language), three_of_them(hand)
+    for room in ("calculators", "paying", "may_i"):
+        at(hand, kept, room)
+        sweep.look(room)
+    for name in RECKONINGS.keys() - OF_MODULES:
+        at(hand, kept, "calculator", which=name)
+        sweep.look(name)
+    trying(hand, kept, sweep)
+    assert sweep.found == set()
+
+
+def trying(hand, kept, sweep):
+    """What May I? says to a city: yes, every fault, how to go on, and its menu."""
+    at(hand, kept, "may_i")
+    hand.tap("more")
+    sweep.look("May I?, menu")
+    hand.tap("Ana’s city")
+    hand.frames(3)
+    for cell in ("0,0", "1,-1", "5,5", "2,0"):
+        hand.screen.change(hand.screen.trial.but(with_tile="Pa12", at=cell))
+        hand.frames(2)
+        sweep.look(f"May I? {cell}")
+    assert hand.screen.can_go_on
+    hand.tap("Do it, and try the next")
+    sweep.look("May I?, the next")
+    hand.tap("Do it at the table")
+    sweep.look("May I?, at the table")
+    hand.screen.do(Doing.REMOVE)
+    hand.screen.tap_cell(Cell(0, -1))
+    hand.frames(2)
+    sweep.look("May I?, taken out")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_alhambra_is_said_of_a_city_that_is_taken_in(hand, language):
+    hand.app.prefer(language=language, motion=False)
+    sweep, kept = Sweep(language), three_of_them(hand)
+    code = palace_code.write(HandedOver.by(kept.play.seats[0], kept.play))
+    kept.act(TileRemoved(player="red", cell="1,0"))
+    at(hand, kept, "take_in", text=code)
+    for name in ("Leo", "Kim", "Ana"):
+        hand.tap(name)
+        sweep.look(f"it is {name}’s")
+    hand.tap("Take it in for Ana")
+    sweep.look("taken in")
     assert sweep.found == set()

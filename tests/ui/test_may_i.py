@@ -140,11 +140,11 @@ def test_a_players_palace_is_tried_on_and_the_game_stays_as_it_is(hand):
 def test_a_pasted_line_becomes_the_board_or_says_what_is_wrong(hand, board):
     Clipboard.copy(" G10 * T12 \n")
     hand.tap("more")
-    hand.tap("Paste a palace in notation")
+    hand.tap("Paste a line in notation")
     assert board.city.text == "G10 * T12"
     Clipboard.copy("nonsense")
     hand.tap("more")
-    hand.tap("Paste a palace in notation")
+    hand.tap("Paste a line in notation")
     assert hand.navigator._notice is not None
     assert board.city.text == "G10 * T12"
     hand.tap("more")
@@ -235,9 +235,10 @@ def test_in_granada_the_board_the_tiles_and_the_faults_are_its_own(hand):
     kept = sit(hand, game="granada")
     at(hand, kept, "may_i")
     hand.tap("more")
-    hand.tap("Ana’s palace")
+    hand.tap("Ana’s city")
     hand.frames(2)
     assert hand.screen.trial.game == "granada"
+    assert hand.says("Ana’s city · just a trial")
     cell(hand, "1,0")
     hand.tap("Choose a tile")
     hand.frames(3)
@@ -262,7 +263,7 @@ def test_without_a_game_there_is_an_empty_board_of_each(hand, board):
     assert hand.screen.trial.game == "granada"
     Clipboard.copy("* G10")
     hand.tap("more")
-    hand.tap("Paste a palace in notation")
+    hand.tap("Paste a line in notation")
     assert hand.screen.trial.game == "alhambra"
     hand.tap("more")
     hand.tap("An empty board of Alhambra")

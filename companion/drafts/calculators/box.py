@@ -21,7 +21,7 @@ class NobodyHas(OfGame):
 
     name: ClassVar[str] = "left"
     title: ClassVar[str] = N_("What is left in the box")
-    about: ClassVar[str] = N_("The tiles nobody has, by kind and price")
+    about: ClassVar[str] = N_("The tiles nobody has, kind by kind")
 
     gone: tuple[str, ...] = ()
     everything_known: bool = True
@@ -53,7 +53,7 @@ class NobodyHas(OfGame):
         known = left_in_box(Table(self.played, ()))
         sentence = _("Pale tiles lie somewhere. A tap on a tile says that somebody has it.")
         if not self.everything_known:
-            sentence = _("Some palaces are entered as numbers only, so some of these lie there.")
+            sentence = _(self.played.words.city.some_typed)
         phrase = LEFT if is_known else SIDES_LEFT
         return Reply(counted(phrase, len(self.left)), sentence, (known.ruling,))
 

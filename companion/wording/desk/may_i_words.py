@@ -30,7 +30,7 @@ def whose(trial: Trial, play: Play | None) -> str:
     """What the try lies on, and that no game notices."""
     owner = next((s.name for s in play.seats if s.colour is trial.owner), "") if play else ""
     if owner:
-        return _("{name}’s palace · just a trial").format(name=owner)
+        return _(GAMES[trial.game].words.city.tried).format(name=owner)
     return _("A board to try things on")
 
 
