@@ -14,6 +14,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from string import Formatter
+from types import MappingProxyType
 from typing import Self
 
 GENDERS = "mfnp"
@@ -44,21 +45,34 @@ class Template:
         return cls(plain, forms, gender)
 
 
+_NOBODY: Mapping[str, str] = MappingProxyType({})
+
+
 class _Somebody:
     """How people's names are bent in the language spoken now; other words lead to them."""
 
     template = Template("{name}")
+    known: Mapping[str, Template] = MappingProxyType({})
+
+    @classmethod
+    def bent(cls, name: str, form: str) -> str:
+        """A name in a form: in its own where it is known, otherwise as anybody's."""
+        if name in cls.known:
+            return cls.known[name].forms.get(form, name)
+        return cls.template.forms.get(form, "{name}").replace("{name}", name)
 
 
-def call_people(translation: str) -> None:
-    """Let names be bent from now on as the translation of "{name}" says.
+def call_people(translation: str, known: Mapping[str, str] = _NOBODY) -> None:
+    """Let names be bent from now on as the translation of "{name}" says, known ones each its way.
 
-    >>> call_people("{name}|dat=graczowi {name}")
-    >>> Said(Template.read("Daj {name:dat}.")).format(name="Ola")
-    'Daj graczowi Ola.'
+    >>> call_people("{name}|dat=graczowi {name}", {"Marek": "Marek|dat=Markowi"})
+    >>> give = Said(Template.read("Daj {name:dat}."))
+    >>> give.format(name="Ola"), give.format(name="Marek")
+    ('Daj graczowi Ola.', 'Daj Markowi.')
     >>> call_people("{name}")
     """
     _Somebody.template = Template.read(translation)
+    _Somebody.known = {name: Template.read(said) for name, said in known.items()}
 
 
 class Said(str):
@@ -131,6 +145,4 @@ def shaped(value: object, wanted: str) -> str:
         return choices[min(max(GENDERS.find(gender), 0), len(choices) - 1)]
     if isinstance(value, Said):
         return value.in_form(wanted)
-    if wanted in _Somebody.template.forms and isinstance(value, str):
-        return _Somebody.template.forms[wanted].replace("{name}", value)
-    return str(value)
+    return _Somebody.bent(value, wanted) if isinstance(value, str) else str(value)

@@ -29,7 +29,7 @@ def speak(language: str) -> None:
     """Speak a language from now on; what is not translated into it is said in English."""
     _Spoken.catalogue = translation("companion", CATALOGUES, [language], fallback=True)
     _Spoken.language = language
-    call_people(_Spoken.catalogue.gettext(_SOMEBODY).rpartition(_BEHIND_CONTEXT)[2])
+    call_people(_translated(_SOMEBODY), {name: _translated(said) for name, said in _KNOWN.items()})
 
 
 def language() -> str:
@@ -65,8 +65,11 @@ def _read(said: str, revised: bool) -> str | Said:  # noqa: FBT001  # A cache wa
 
 def _(sentence: str) -> str:
     """Say the sentence in the language spoken now."""
-    said = _Spoken.catalogue.gettext(sentence)
-    return _read(said.rpartition(_BEHIND_CONTEXT)[2], _Spoken.revised)
+    return _read(_translated(sentence), _Spoken.revised)
+
+
+def _translated(sentence: str) -> str:
+    return _Spoken.catalogue.gettext(sentence).rpartition(_BEHIND_CONTEXT)[2]
 
 
 def N_(sentence: str) -> str:  # noqa: N802  # The name that extraction tools look for.
@@ -85,6 +88,13 @@ def N_in(context: str, sentence: str) -> str:  # noqa: N802
 
 _SOMEBODY = N_in("somebody", "{name}")
 """A name, whose translation tells how names are bent: in Polish, "graczowi {name}"."""
+_KNOWN = {
+    "Dirk": N_in("somebody", "Dirk"),
+    "Boabdil": N_in("somebody", "Boabdil"),
+    "Marek": N_in("somebody", "Marek"),
+    "Pablo": N_in("somebody", "Pablo"),
+}
+"""Names that every table knows, for the third hand bears them; a language may bend each its way."""
 
 Counted = tuple[str, str]
 """A phrase about one thing and the same about several, each with a {number} or without."""

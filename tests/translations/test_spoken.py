@@ -30,7 +30,8 @@ def test_a_ruling_is_said_in_full(ruling, language):
 
 def test_names_are_bent_where_a_language_bends_them():
     with speaking("pl"):
-        assert "Czy mogę dać graczowi Marek żeton" in RULINGS["D19"].spoken("Marek").question
+        assert "Czy mogę dać graczowi Ola żeton" in RULINGS["D19"].spoken("Ola").question
+        assert "Czy mogę dać Markowi żeton" in RULINGS["D19"].spoken("Marek").question
 
 
 IN_THE_WORDS_OF = (
