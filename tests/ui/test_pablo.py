@@ -215,3 +215,29 @@ def test_a_table_that_sees_other_moats_on_his_tile_is_believed_and_teaches(hand)
     hand.tap("Undo")
     assert kept.play.dummy_tiles == ()
     assert hand.app.store.tile_set().tile((BOX.read("Hp5").kind, 5)).walls == "n"
+
+
+@pytest.mark.parametrize(
+    ("known", "seen"), [("Sc11e", "Sc11w"), ("Sc11e", "Sc11"), ("Sc11", "Sc11ns")]
+)
+def test_a_gift_on_which_the_table_sees_other_moats_is_believed_and_teaches(hand, known, seen):
+    back = BOX.read(known.replace("Sc11", "Pa10"))
+    hand.app.store.keep_tile_set(TileSet().with_pair(back, BOX.read(known)))
+    kept = two(hand, his_six())
+    enter(hand, "dummy", kept)
+    hand.tap("Give Pablo a tile")
+    hand.tap("Leo")
+    hand.tap("New tile")
+    GranadaHand(hand).tell(seen)
+    (gift,) = kept.play.gifts
+    assert (gift.giver, gift.tile.code) == (Colour.BLUE, seen)
+    assert walls_told(hand, "Pa10", "Sc11") == {BOX.read(seen).walls}
+    hand.tap("Undo")
+    assert kept.play.gifts == ()
+    assert walls_told(hand, "Pa10", "Sc11") == {BOX.read(known).walls}
+
+
+def walls_told(hand, *codes):
+    """The moats that the phone's set knows on some sides."""
+    tiles, sides = hand.app.store.tile_set(), map(BOX.read, codes)
+    return {tiles.tile((side.kind, side.price)).walls for side in sides}
