@@ -62,12 +62,19 @@ class Touches(Widget):
         touch.ungrab(self)
         self._fingers.remove(touch)
         self._holding.cancel()
-        if self._still:
+        if self._is_gone:
+            self._still = False
+        elif self._still:
             self._still = False
             self.dispatch("on_tap", touch.pos)
         elif not self._fingers:
             self.dispatch("on_rest")
         return True
+
+    @property
+    def _is_gone(self) -> bool:
+        """Whether its screen was left while a finger was down."""
+        return self.get_root_window() is None
 
     def _pinch(self, touch) -> None:
         """Two fingers: what lay between them stays between them."""
@@ -81,7 +88,7 @@ class Touches(Widget):
         self.dispatch("on_pinch", grown, was, (now[0] - was[0], now[1] - was[1]))
 
     def _hold(self, *args) -> None:
-        if self._still and self._fingers:
+        if self._still and self._fingers and not self._is_gone:
             self._still = False
             self.dispatch("on_hold", self._fingers[0].pos)
 

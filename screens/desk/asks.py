@@ -1,7 +1,6 @@
 """What a calculator asks, each sort of question with a widget that is kept from tap to tap."""
 
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.board.grid import Cell
@@ -25,6 +24,7 @@ from screens.kv import load_kv
 from screens.widgets.choice import Chip, Choice
 from screens.widgets.column import Column
 from screens.widgets.keeping import put_up
+from screens.widgets.pressable import Pressable
 from screens.widgets.stepper import Stepper
 from screens.widgets.switch_row import SwitchRow
 
@@ -197,7 +197,7 @@ class TilesRow(AskRow):
         self.tiles, self.grey, self.chosen = list(ask.tiles), list(ask.grey), list(ask.chosen)
 
 
-class PalacePane(ButtonBehavior, FloatLayout):
+class PalacePane(Pressable, FloatLayout):
     """A palace that scrolls with its page; a tap says on which cell."""
 
     city = ObjectProperty(None, allownone=True)

@@ -171,6 +171,8 @@ class Navigator(Overlays):
         """Somebody wants what is not on disk tried again."""
 
     def _enter(self, trail, slide: float) -> Screen:
+        if trail[0][0] != HOME:
+            trail = [(HOME, {}), *trail]
         name, params = trail[-1]
         screen = self._built.get(name) or self._build(name)
         before = self.trail

@@ -8,12 +8,12 @@ from kivy.clock import Clock
 from kivy.graphics import Color, SmoothRoundedRectangle
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
 from companion.layout.bar_plan import GAP, LABEL, NUMBER, Bar, BarPlan
 from screens.points.drawn_text import icon, line, put
 from screens.theme import Colour, mix
+from screens.widgets.pressable import Pressable
 from screens.widgets.words import MEASURES
 
 MOVE = 0.25
@@ -37,7 +37,7 @@ class Look(NamedTuple):
     """Whether its label is drawn stronger than the others."""
 
 
-class BarChart(ButtonBehavior, Widget):
+class BarChart(Pressable, Widget):
     """Draws bars, each with its look; `most` is the least number that the longest stands for."""
 
     bars: list[Bar] = ListProperty()

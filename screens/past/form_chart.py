@@ -5,7 +5,6 @@ from kivy.clock import Clock
 from kivy.graphics import Color, Line, SmoothEllipse, SmoothLine
 from kivy.metrics import dp, sp
 from kivy.properties import ListProperty, NumericProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
 from companion.layout.form_plan import FormPlan
@@ -13,10 +12,11 @@ from companion.layout.race_plan import BESIDE_NUMBER, NUMBER
 from companion.words import figures
 from screens.board.colours import GOLD
 from screens.points.drawn_text import line, put
+from screens.widgets.pressable import Pressable
 from screens.widgets.words import MEASURES
 
 
-class FormChart(ButtonBehavior, Widget):
+class FormChart(Pressable, Widget):
     """Draws points from game to game; a tap says which game is meant."""
 
     points: list[int] = ListProperty()

@@ -5,7 +5,6 @@ from kivy.clock import Clock
 from kivy.graphics import Color, SmoothEllipse, SmoothRoundedRectangle
 from kivy.metrics import dp, sp
 from kivy.properties import ListProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
 from companion.layout import grid_plan
@@ -17,6 +16,7 @@ from screens.game.seat_colours import DUMMY_ICON, seat_colour
 from screens.points.drawn_text import icon, line, put
 from screens.theme import grown_sp, mix
 from screens.tiles.kind_inks import kind_ink
+from screens.widgets.pressable import Pressable
 from screens.widgets.words import MEASURES, width_of
 
 SYMBOLS = {name: look.symbol for name, look in (*FACES.items(), *BORDERS.items())}
@@ -147,7 +147,7 @@ class PointsGrid(Widget):
         put(line(words, grid_plan.THEN), self._shades["tertiary"], at, 0.5)
 
 
-class TapGrid(ButtonBehavior, PointsGrid):
+class TapGrid(Pressable, PointsGrid):
     """A grid that says which number, or which heading, was tapped."""
 
     __events__ = ("on_points",)

@@ -3,13 +3,13 @@
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
 from screens.board.canvas import Layers
 from screens.board.colours import ON_DARK, ON_LIGHT
 from screens.board.paint import single
 from screens.board.sketch import Sketch
+from screens.widgets.pressable import Pressable
 
 ROOM = 1.26
 """How wide a tile is with its battlements, in tile widths."""
@@ -20,7 +20,7 @@ GREY = 0.32
 PRESSED = 0.94
 
 
-class TileButton(ButtonBehavior, Widget):
+class TileButton(Pressable, Widget):
     """A tile to choose; a grey one does not fit, but can still be asked why."""
 
     tile = ObjectProperty(None, allownone=True)

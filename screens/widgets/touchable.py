@@ -5,10 +5,10 @@ from abc import abstractmethod
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, StringProperty, VariableListProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from screens.kv import load_kv
+from screens.widgets.pressable import Pressable
 
 __all__ = ["Holdable", "Touchable", "Walkable"]
 
@@ -19,7 +19,7 @@ SLIP = 12
 """How far it may slip meanwhile, in dp."""
 
 
-class Touchable(ButtonBehavior, BoxLayout):
+class Touchable(Pressable, BoxLayout):
     """A box to press; `tone` is the colour of the veil that shows the press."""
 
     radius = VariableListProperty(0)
@@ -67,6 +67,8 @@ class Holdable(Touchable):
         """The finger stayed."""
 
     def _held(self, *args) -> None:
+        if self.get_root_window() is None:
+            return
         # Whoever is held is let go of, so that the end of the touch presses nothing.
         self.last_touch.ungrab(self)
         self.state = "normal"

@@ -30,9 +30,11 @@ class Dialog(Layer):
             self.buttons.add_widget(button)
 
     def _press(self, act) -> None:
-        self.close()
-        if act is not None:
-            act()
+        # Two fingers may be on two buttons, or both on one.
+        if self.is_open:
+            self.close()
+            if act is not None:
+                act()
 
 
 load_kv(__file__)

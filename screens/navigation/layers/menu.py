@@ -60,8 +60,10 @@ class Menu(Layer):
         return max(self.anchor[1] - self.body.height, self.y + self.insets[3] + dp(8))
 
     def _press(self, act) -> None:
-        self.close()
-        act()
+        # Two fingers may be on two rows, or both on one.
+        if self.is_open:
+            self.close()
+            act()
 
 
 load_kv(__file__)
