@@ -7,6 +7,7 @@ import argparse
 import gc
 import logging
 import os
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,10 @@ def main() -> None:
     wanted = parser.parse_args()
 
     if wanted.picture:
+        try:
+            wanted.picture.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            parser.error(f"no pictures can be kept in {wanted.picture}: {problem.strerror}.")
         os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
         os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
         logging.getLogger("kivy").addHandler(logging.NullHandler())
@@ -50,6 +55,7 @@ def prepare() -> None:
     # Kivy would read the command line too, and load Pillow, which no phone has.
     os.environ["KIVY_NO_ARGS"] = "1"
     os.environ.setdefault("KIVY_IMAGE", "sdl2")
+    _give_kivy_a_place()
     from kivy.config import Config
 
     from screens.phone import is_android
@@ -60,6 +66,20 @@ def prepare() -> None:
             Config.set("graphics", side, dots)
         # A right click is no second finger.
         Config.set("input", "mouse", "mouse,disable_multitouch")
+
+
+def _give_kivy_a_place() -> None:
+    """Let Kivy keep its own files elsewhere if they cannot be kept at home; it would not start."""
+    if "KIVY_HOME" in os.environ or "ANDROID_APP_PATH" in os.environ:
+        return
+    try:
+        place = Path("~/.kivy").expanduser()
+        place.mkdir(parents=True, exist_ok=True)
+        can_be_used = os.access(place, os.W_OK)
+    except (OSError, RuntimeError):
+        can_be_used = False
+    if not can_be_used:
+        os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="kivy-")
 
 
 def start(app: "Companion") -> None:

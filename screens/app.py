@@ -125,9 +125,11 @@ class Companion(MDApp):
         # Kivy makes the folder but none above it, and a new account has no ~/.config.
         try:
             return super()._get_user_data_dir()
-        except FileNotFoundError as missing:
-            Path(missing.filename).mkdir(parents=True)
-            return missing.filename
+        except OSError as problem:
+            # Where none can be made the store says so, and one can play all the same.
+            with suppress(OSError):
+                Path(problem.filename).mkdir(parents=True)
+            return problem.filename
 
     @cached_property
     def store(self):

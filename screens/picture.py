@@ -24,8 +24,7 @@ PLAYER = "orange"
 
 
 def paint(folder: Path) -> None:
-    """Open the app, play the sample game in it, and say where its pictures are."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Open the app, play the sample game in it, and say in which folder its pictures are."""
     with TemporaryDirectory() as data:
         app = Companion(Path(data))
         steps = _played(app, folder)

@@ -1,4 +1,8 @@
 import gc
+import os
+import subprocess
+import sys
+from pathlib import Path
 from weakref import ref
 
 import pytest
@@ -10,6 +14,8 @@ import companion
 from tests.ui.hand import Hand
 from tests.ui.showroom import Showroom
 from tests.ui.tables import two_players
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_a_paused_app_waits(app):
@@ -34,6 +40,24 @@ def test_a_new_account_without_a_config_folder_can_start_the_app(tmp_path, monke
 
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "new" / ".config"))
     assert Companion().data_folder.is_dir()
+
+
+def test_an_account_that_nothing_can_be_kept_in_can_start_the_app(tmp_path, monkeypatch):
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "file"))
+    with Hand(None) as hand:
+        assert hand.says("New game")
+        assert hand.app.store.notice
+
+
+def test_kivy_starts_where_there_is_no_home(tmp_path):
+    (tmp_path / "file").touch()
+    account = {**os.environ, "HOME": str(tmp_path / "file" / "home")}
+    account.pop("KIVY_HOME", None)
+    account.pop("KIVY_NO_CONFIG", None)
+    start = [sys.executable, "-c", "import main; main.prepare()"]
+    done = subprocess.run(start, cwd=ROOT, env=account, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def ours():
