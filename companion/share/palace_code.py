@@ -1,6 +1,5 @@
 """What one player brings to the table as one line, to be shown to another phone or sent to it."""
 
-import json
 from collections import Counter
 from dataclasses import dataclass
 from typing import Self
@@ -11,8 +10,7 @@ from companion.board.players import Player
 from companion.board.tiles import Tile, unreadable
 from companion.errors import InputError
 from companion.games import GAMES, Game
-from companion.input.fields import Name
-from companion.input.validation import Entered, entered
+from companion.input.names import why_no_name
 from companion.modules import BONUS, HUTS
 from companion.record import Colour, Play, Seat
 from companion.record.events import PalaceTakenIn
@@ -26,12 +24,6 @@ from companion.words import _
 VERSION = 1
 """Counts up when the digits of a code change their meaning."""
 VERSIONS, MOST_GAMES, MOST_RESERVED, BYTES = 36, 16, 100, 256
-
-
-class _Named(Entered):
-    """What a player is called."""
-
-    name: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,4 +137,6 @@ def _refuse_impossible(handed: HandedOver) -> None:
 
 
 def _verified(name: str) -> str:
-    return entered(_Named, json.dumps({"name": name})).name if name else ""
+    if name and (why := why_no_name(name)):
+        raise InputError(why.format(where="name"))
+    return name.strip()

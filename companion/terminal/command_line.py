@@ -73,8 +73,9 @@ def _stop_answering() -> None:
 
 def _say_what_can_be_said() -> None:
     """Let a plain terminal show a question mark for a letter that it does not have."""
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    for answers in (sys.stdout, sys.stderr):
+        if isinstance(answers, TextIOWrapper):
+            answers.reconfigure(errors="replace")
 
 
 def _run(arguments: list[str]) -> None:

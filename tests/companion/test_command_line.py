@@ -423,6 +423,13 @@ def test_names_in_any_script_survive_a_plain_terminal(table_file):
     assert run("score", table_file(table), env=plain).returncode == 0
 
 
+def test_a_refusal_shows_a_question_mark_for_a_letter_that_a_plain_terminal_does_not_have():
+    plain = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = run("wall", "Ł", "--lang", "de", env=plain, text=True)
+    assert done.stderr.startswith('Zeile 1, Feld 1: "?"')
+    assert "Pl?ttchen" in done.stderr
+
+
 def test_it_can_be_imported_without_answering(capsys):
     importlib.import_module("companion.__main__")
     assert capsys.readouterr().out == ""

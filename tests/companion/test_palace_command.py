@@ -80,9 +80,10 @@ def test_people_see_the_link_and_then_the_palace_drawn(capsys):
         (["*", "--reserve", "Q4"], '"Q4"'),
         (["* G10 G10"], "there is only one such tile"),
         (["*", "--name", "two\nlines"], "name must be in one line"),
+        (["*", "--name", "\udcff"], "name must be in one line"),
         (["--read", "PA01Z141YX"], "This code is damaged"),
         (["--read", "hello"], "This is no code of this app"),
-        (["*", "--read", "PA01Z141YZ"], '"city" is not a known key'),
+        (["*", "--read", "PA01Z141YZ"], "Give a palace to hand over or a code to read, not both."),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(words, reason, capsys):
@@ -91,5 +92,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(words, reason, capsys):
 
 def test_a_request_with_other_keys_is_refused():
     assert "is not a known key" in ask("palace", city="*", palace="*")["error"]
+    one = ask("palace", read="PA01Z141YZ", name="Ana")["error"]
+    assert one == '"name" is not a known key; the only key is read.'
     assert '"read" must be a text' in ask("palace", read=7)["error"]
     assert '"name" must be a text' in ask("palace", city="*", name=7)["error"]

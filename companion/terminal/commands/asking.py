@@ -12,11 +12,17 @@ from companion.input.bounds import MOST_ENTRIES, refuse_longer, refuse_more
 from companion.input.quoting import quoted
 from companion.modules import MODULES, Module
 from companion.terminal.commands.command import Request
-from companion.words import _, listed
+from companion.words import N_, _, listed
 
 Read = TypeVar("Read")
 
 _WHOLE = re.compile(r"-?[0-9]{1,18}")
+
+_SEVERAL_KEYS = N_('"{key}" is not a known key; the keys are {keys}.')
+_KNOWN_KEYS = {
+    0: N_('"{key}" is not a known key; this command takes none.'),
+    1: N_('"{key}" is not a known key; the only key is {keys}.'),
+}
 
 
 def add_game(parser: ArgumentParser) -> None:
@@ -44,12 +50,8 @@ def only(request: Request, *keys: str) -> None:
     """Refuse keys that nobody asked for, so that a slip of the pen is not overlooked."""
     for key in request:
         if key not in keys:
-            sentence = (
-                _('"{key}" is not a known key; the keys are {keys}.')
-                if keys
-                else _('"{key}" is not a known key; this command takes none.')
-            )
-            raise InputError(sentence.format(key=quoted(key), keys=listed(keys)))
+            sentence = _KNOWN_KEYS.get(len(keys), _SEVERAL_KEYS)
+            raise InputError(_(sentence).format(key=quoted(key), keys=listed(keys)))
 
 
 def text(request: Request, key: str) -> str:

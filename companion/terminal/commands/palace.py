@@ -31,6 +31,8 @@ class PalaceCommand(Command[HandedOver | str]):
     def solve(self, request: Request) -> HandedOver | str:
         """Write the code, or read it."""
         if "read" in request:
+            if "city" in request:
+                raise InputError(_("Give a palace to hand over or a code to read, not both."))
             only(request, "read")
             return palace_code.read(text(request, "read"))
         only(request, "city", "reserve", "bonus", "name", "game")
