@@ -23,6 +23,8 @@ from companion.turns.turn import Action, TurnEnd
 Table = Mapping[StrEnum, str]
 Check = Callable[..., None]
 """A function that refuses with a sentence what is against a rule."""
+Question = Callable[..., bool]
+"""A function that says whether something is so by the rules."""
 
 OF_FAULTS: Table = {
     FaultCode.OCCUPIED: "D56",
@@ -131,7 +133,7 @@ OF_OPTIONS = {
     "vizier_before_scoring": "D24",
 }
 OF_MODULES = {VIZIER.name: "D24", EXCHANGE.name: "D25", BONUS.name: "D26", HUTS.name: "D27"}
-OF_CHECKS: Mapping[Check, str] = {
+OF_CHECKS: Mapping[Check | Question, str] = {
     cards.verify_take: "D12",
     cards.verify_starting_money: "D41",
     payment.verify_payment: "D12",
@@ -149,6 +151,7 @@ OF_CHECKS: Mapping[Check, str] = {
     dummy.verify_gift: "D19",
     leftovers.verify_slots: "D44",
 }
+OF_QUESTIONS: Mapping[Check | Question, str] = {turn.ends_the_game: "D20"}
 
 _BY_KIND: Mapping[type[StrEnum], Table] = {
     FaultCode: OF_FAULTS,
@@ -159,7 +162,7 @@ _BY_KIND: Mapping[type[StrEnum], Table] = {
     Marker: OF_MARKER,
 }
 
-Named = StrEnum | SetupStep | Module | HouseRule | Check | str
+Named = StrEnum | SetupStep | Module | HouseRule | Check | Question | str
 Cause = Named | Fault
 
 
@@ -168,7 +171,7 @@ def ruling_for(cause: Cause, game: Game = ALHAMBRA, options: Options = BY_THE_BO
 
     A cause is a fault, a reason of a score, a step of setting up or between two turns, an action,
     why a leftover stays, what settles who begins, a module, a house rule or its name, or the
-    function that refused.
+    function that refused or was asked.
 
     >>> ruling_for(FaultCode.HOLE).id, ruling_for(payment.verify_payment).id
     ('D06', 'D12')
@@ -189,7 +192,7 @@ def _id(cause: Named, game: Game, options: Options) -> str:
         case HouseRule() | str():
             return OF_OPTIONS[cause if isinstance(cause, str) else cause.option]
         case _:
-            return OF_CHECKS[cause]
+            return {**OF_CHECKS, **OF_QUESTIONS}[cause]
 
 
 def _of_score(reason: ScoreReason, game: Game, options: Options) -> str:

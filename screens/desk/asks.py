@@ -13,6 +13,7 @@ from companion.drafts.calculators.page import (
     OneOfFew,
     OneOfMany,
     PalaceLying,
+    SomeOfMany,
     Switching,
     TilesLying,
 )
@@ -111,18 +112,19 @@ class ChoosingRow(AskRow):
 
 
 class PickingRow(AskRow):
-    """Many ways, as chips in rows; one of them is chosen."""
+    """Many ways, as chips in rows; one or several of them are chosen."""
 
     def __init__(self, **kwargs):
         self._chips = []
         super().__init__(**kwargs)
 
-    def take(self, ask: OneOfMany) -> None:
+    def take(self, ask: OneOfMany | SomeOfMany) -> None:
         """Show the ways."""
         super().take(ask)
+        chosen = ask.chosen if isinstance(ask, SomeOfMany) else [ask.chosen]
         chips = put_up(self.ids.chips, self._chips, len(ask.options), self._chip)
         for chip, (key, text) in zip(chips, ask.options, strict=True):
-            chip.text, chip.selected = text, key == ask.chosen
+            chip.text, chip.selected = text, key in chosen
 
     def _chip(self) -> Chip:
         chip = Chip()
@@ -131,7 +133,7 @@ class PickingRow(AskRow):
 
     def _choose(self, chip: Chip) -> None:
         place = self._chips.index(chip)
-        # A chip that is tapped once more stays chosen.
+        # A chip that is tapped once more stays chosen, until the answer says otherwise.
         chip.selected = True
         self.tell(self.ask.options[place][0])
 
@@ -231,6 +233,7 @@ ROWS = {
     Counting: CountingRow,
     OneOfFew: ChoosingRow,
     OneOfMany: PickingRow,
+    SomeOfMany: PickingRow,
     Switching: SwitchingRow,
     CardsLying: CardsRow,
     CardKeys: CardsRow,

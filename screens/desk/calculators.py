@@ -11,6 +11,7 @@ PAYING = N_("Paying"), N_("Exact, or the least too much")
 
 ICONS = {
     "take": "hand-coin-outline",
+    "turn": "rotate-right",
     "tie": "scale-balance",
     "leftovers": "storefront-outline",
     "draw": "account-question-outline",

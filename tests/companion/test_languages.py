@@ -101,6 +101,7 @@ def test_a_request_in_a_language_that_nobody_speaks_is_refused(lang):
         ("hut", "* HG", "1,0"),
         ("bonus", "G10", "* G10"),
         ("vizier", "Ana", "Leo", "--moved", "Ana"),
+        ("turn", "buy-exactly"),
         ("flip", "built"),
         ("left",),
         ("deal", "--players", "2"),

@@ -1,5 +1,7 @@
 """The commands that are the twins of the calculators."""
 
+import json
+
 import pytest
 
 from tests.companion.asking import ask, score
@@ -135,3 +137,57 @@ def test_what_is_left_is_told_by_kind_and_price(typed):
     told = typed("left", "--seen", "P2new P3sw P4es P5nw P6n P7e P8").splitlines()
     assert (told[0], told[-1]) == ("Pavilions: –", "47 tiles")
     assert ask("left", game="granada")["number"] == 108
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        (("buy-exactly",), "The exact price was paid, so you may act again."),
+        (("overpay", "rebuild"), "Only paying the exact price gives another action; the turn was"),
+        (
+            ("buy-exactly", "rebuild", "--bought"),
+            "Only a tile in reserve can be built in a rebuild",
+        ),
+        (("take-hut", "--modules", "huts"), "Only paying the exact price gives another action, so"),
+    ],
+)
+def test_a_turn_is_asked_about(asked, sentence, typed):
+    assert typed("turn", *asked).startswith(sentence)
+
+
+def test_what_comes_after_a_turn_is_asked_about(typed):
+    rule = json.dumps({"vizier_before_scoring": True})
+    asked = ("--bag", "0", "--empty", "3", "--scoring-card", "--dummy")
+    assert typed("turn", *asked).splitlines() == [
+        "1. Fill the money row to four cards; a scoring card is set aside and replaced.",
+        "2. Fill the empty slots of the market, the lowest number first.",
+        "3. Score before the next player’s turn.",
+        "4. Draw the dummy’s tiles.",
+        "5. Hand out the tiles that are left in the market.",
+        "6. Score for the last time; most points win.",
+        "No slot of the market can be filled, so the game ends.",
+    ]
+    early = typed(
+        "turn", "--bag", "9", "--scoring-card", "--modules", "vizier", "--options", rule
+    ).splitlines()
+    assert early[2].startswith("3. Whoever has an awake vizier")
+    told = typed("turn", "--bag", "9", "--empty", "1", "--game", "granada", "--marker", "odd")
+    assert "3. The black marker moves to the even numbers." in told
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ({"actions": ["fly"]}, "actions → 1 must be take-money"),
+        ({"actions": ["rebuild"], "bag": 3}, "Say what was done (actions); or,"),
+        ({"bought": True, "bag": 3}, "Say what was done (actions); or,"),
+        ({"empty": [2]}, "Say what was done (actions); or,"),
+        ({"empty": [5], "bag": 3}, "empty → 1 must be 1, 2, 3 or 4."),
+        ({"bag": 3, "marker": "odd"}, "In Granada, and only there, say where the black marker"),
+        ({"bag": 3, "game": "granada"}, "In Granada, and only there, say where the black marker"),
+        ({"bag": 3, "modules": ["harem"]}, '"harem" is no module'),
+        ({"game": "granada", "modules": ["huts"]}, "Huts cannot be played with this game."),
+    ],
+)
+def test_what_is_no_turn_is_refused(asked, sentence):
+    assert ask("turn", **asked)["error"].startswith(sentence)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from companion.board.city import City
 from companion.board.grid import Cell
 from companion.board.players import Dummy, Player, Tally
+from companion.desk.calculators.a_turn import Over, afterwards, so_far
 from companion.desk.calculators.beginning import beginning
 from companion.desk.calculators.bonus_card import CardState, bonus_card
 from companion.desk.calculators.box import left_in_box
@@ -22,11 +23,13 @@ from companion.desk.calculators.taking import takes
 from companion.desk.calculators.turning import turning
 from companion.desk.calculators.tying import Majority, shares
 from companion.desk.calculators.vizier_order import vizier_order
-from companion.games import ALHAMBRA, GRANADA
+from companion.errors import RuleError
+from companion.games import ALHAMBRA, GRANADA, Marker
 from companion.games import granada_box as granada
 from companion.games.alhambra import ARCADES, BOX, CHAMBERS, PAVILION, TOWER
 from companion.games.flipping import Fate
 from companion.games.granada_box import ARENA, BATH_HOUSE, SCHOOL
+from companion.modules import HUTS, VIZIER
 from companion.modules.bonus import verify_shown
 from companion.modules.huts import worth as worth_of_hut
 from companion.modules.vizier import Moment, State
@@ -37,6 +40,7 @@ from companion.scoring.majority import Standing
 from companion.stages.dummy import how_many
 from companion.stages.leftovers import Slot
 from companion.table.table import Table
+from companion.turns.turn import MOST_ACTIONS, Action, TurnEnd, may_act_again, verify_turn
 from tests.companion.palaces import city, legal_palaces, tile
 
 BLUE = Currency.BLUE
@@ -345,3 +349,116 @@ def test_in_granada_a_side_that_lies_up_hides_its_back_where_that_is_known():
     assert paired.number == 106
     pair = replace(GRANADA, box=granada.BOX.with_pair(*map(granada.BOX.read, ("Sc10e", "Pa11e"))))
     assert left_in_box(Table(pair, ())).number == 108
+
+
+EXACT, OVERPAY, REBUILD = Action.BUY_EXACTLY, Action.OVERPAY, Action.REBUILD
+
+
+@pytest.mark.parametrize(
+    ("done", "sentence", "rulings"),
+    [
+        ([], "One action is due; paying an exact price gives another one.", ["D11"]),
+        ([EXACT], "The exact price was paid, so you may act again.", ["D11"]),
+        ([EXACT] * 4, "You may act once more, but the market is empty.", ["D11"]),
+        ([EXACT, REBUILD], "Only paying the exact price gives another action, so", ["D11", "D59"]),
+        ([OVERPAY], "Only paying the exact price gives another action, so", ["D11", "D12"]),
+        ([OVERPAY, EXACT], "Only paying the exact price gives another action; the", ["D11"]),
+        ([EXACT] * 5, "The market has four tiles", ["D11"]),
+        ([Action.TAKE_HUT], "That action belongs to a module", ["D11", "D27"]),
+    ],
+)
+def test_a_turn_is_judged_as_far_as_it_went(done, sentence, rulings):
+    found = so_far(done)
+    assert found.sentence.startswith(sentence)
+    assert ids(found.rulings) == rulings
+
+
+@given(st.lists(st.sampled_from(Action), max_size=MOST_ACTIONS), st.booleans())
+def test_what_may_come_next_is_what_keeps_the_turn_within_the_rules(done, modules):
+    besides = HUTS.actions | VIZIER.actions if modules else frozenset()
+    found = so_far(done, [HUTS, VIZIER] if modules else [])
+
+    def holds(actions):
+        try:
+            verify_turn(actions, besides)
+        except RuleError:
+            return False
+        return True
+
+    assert found.judged.allowed == holds(done)
+    assert {*found.may} == {action for action in Action if holds([*done, action])}
+    assert bool(found.may) == (holds(done) and may_act_again(done))
+
+
+def test_what_was_just_bought_is_not_rebuilt_with():
+    found = so_far([EXACT, REBUILD], with_bought=True)
+    assert (found.judged.allowed, found.may) == (False, ())
+    assert "what was bought in this turn waits until its end" in found.sentence
+    assert ids(found.rulings) == ["D10", "D59"]
+
+
+@pytest.mark.parametrize(
+    ("empty", "bag", "filled", "ends", "sentence"),
+    [
+        (
+            {4, 2},
+            30,
+            (2, 4),
+            False,
+            "These slots of the market are filled, in this order: 2 and 4.",
+        ),
+        ({4, 2}, 2, (2, 4), False, "These slots of the market are filled, in this order: 2 and 4."),
+        (
+            {4, 2},
+            1,
+            (2,),
+            True,
+            "Only these slots of the market can be filled, so the game ends: 2.",
+        ),
+        ({3}, 0, (), True, "No slot of the market can be filled, so the game ends."),
+        (set(), 0, (), False, "No slot of the market is empty."),
+    ],
+)
+def test_after_a_turn_the_market_is_filled_or_the_game_ends(empty, bag, filled, ends, sentence):
+    now = afterwards(Over(empty=frozenset(empty), bag=bag))
+    assert (now.filled, now.ends, now.sentence) == (filled, ends, sentence)
+    assert ids(now.rulings) == (["D20", "D44", "D21", "D63"] if ends else ["D44"])
+    assert now.sentences == tuple(step.sentence for step in now.steps)
+
+
+def test_after_a_turn_everything_that_is_due_comes_in_order():
+    due = {"empty": frozenset({1}), "scoring_card": True, "dummy": True, "in_play": [VIZIER]}
+    now = afterwards(Over(bag=9, **due))
+    assert now.steps == (
+        TurnEnd.REFILL_MONEY,
+        TurnEnd.REFILL_MARKET,
+        TurnEnd.SCORE,
+        TurnEnd.DUMMY_DRAWS,
+        TurnEnd.VIZIERS,
+        TurnEnd.NEXT_TURN,
+    )
+    assert ids(now.rulings) == ["D44", "D13", "D18", "D24"]
+    early = afterwards(Over(bag=9, options=Options(vizier_before_scoring=True), **due))
+    assert early.steps[2:4] == (TurnEnd.VIZIERS, TurnEnd.SCORE)
+    over = afterwards(Over(bag=0, **due))
+    assert over.steps[2:] == (
+        TurnEnd.SCORE,
+        TurnEnd.DUMMY_DRAWS,
+        TurnEnd.LEFTOVERS,
+        TurnEnd.LAST_SCORING,
+    )
+
+
+@pytest.mark.parametrize(
+    ("empty", "before", "after", "sentence"),
+    [
+        ({2, 4}, Marker.EVEN, Marker.ODD, "The black marker moves to the odd numbers."),
+        ({2}, Marker.ODD, Marker.EVEN, "The black marker moves to the even numbers."),
+        (set(), Marker.ODD, Marker.ODD, "Nothing was laid, so the black marker stays where it is."),
+    ],
+)
+def test_in_granada_the_marker_goes_on_once_the_market_is_filled(empty, before, after, sentence):
+    now = afterwards(Over(empty=frozenset(empty), bag=5, marker=before))
+    assert now.marker is after
+    assert now.sentences[2] == sentence
+    assert ids(now.rulings) == ["D44", "D30"]

@@ -5,13 +5,16 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.desk.calculators.a_turn import Over, afterwards, so_far
 from companion.desk.calculators.dummy_draw import dummy_draw
 from companion.desk.calculators.last_tiles import last_tiles
 from companion.desk.calculators.paying import paying
 from companion.desk.calculators.taking import takes
-from companion.games import ALHAMBRA
+from companion.games import ALHAMBRA, Marker
+from companion.modules import MODULES
 from companion.money.cards import Currency, ExchangeCard, MoneyCard
 from companion.stages.leftovers import Slot
+from companion.turns.turn import MOST_ACTIONS, SLOTS, Action
 from tests.companion.asking import ask
 from tests.companion.palaces import tile
 
@@ -73,3 +76,36 @@ def test_the_last_tiles_go_to_whom_leftovers_gives_them(money):
     told = ask("leftovers", slots=asked, money=money)
     found = last_tiles(slots, money)
     assert [award["to"] for award in told["awards"]] == [each.award.to for each in found]
+
+
+MODULES_IN_PLAY = st.sets(st.sampled_from([*MODULES]))
+
+
+@given(st.lists(st.sampled_from(Action), max_size=MOST_ACTIONS), MODULES_IN_PLAY, st.booleans())
+def test_a_turn_so_far_is_what_turn_says(done, modules, with_bought):
+    told = ask("turn", actions=done, modules=[*modules], bought=with_bought)
+    found = so_far(done, [MODULES[name] for name in modules], with_bought=with_bought)
+    assert (told["legal"], told["may"]) == (found.judged.allowed, [*found.may])
+    assert told.get("reason", "") == found.judged.sentence
+
+
+@given(
+    st.sets(st.sampled_from(SLOTS)),
+    st.integers(0, 54),
+    MODULES_IN_PLAY,
+    st.booleans(),
+    st.booleans(),
+)
+def test_what_happens_after_a_turn_is_what_turn_says(empty, bag, modules, card, two):
+    asked = {"empty": [*empty], "bag": bag, "scoring_card": card, "dummy": two}
+    told = ask("turn", modules=[*modules], **asked)
+    facts = {**asked, "empty": frozenset(empty)}
+    found = afterwards(Over(in_play=[MODULES[name] for name in modules], **facts))
+    assert told == {
+        "steps": [*found.steps],
+        "filled": [*found.filled],
+        "ends": found.ends,
+    }
+    for marker in Marker:
+        told = ask("turn", game="granada", marker=marker.value, **asked)
+        assert told["marker"] == afterwards(Over(marker=marker, **facts)).marker

@@ -66,6 +66,10 @@ def test_every_function_that_refuses_has_its_ruling():
     assert all(ruling_for(check).id in RULINGS for check in checks())
 
 
+def test_every_function_that_is_asked_has_its_ruling():
+    assert all(ruling_for(question).id in RULINGS for question in why.OF_QUESTIONS)
+
+
 def test_every_house_rule_has_its_ruling_which_names_it():
     assert {field.name for field in fields(Options)} == {*why.OF_OPTIONS}
     for option in why.OF_OPTIONS:

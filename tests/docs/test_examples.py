@@ -70,5 +70,5 @@ def test_every_request_shown_is_answered():
     page = (DOCS / "command-line.md").read_text(encoding="utf-8")
     requests = [line for line in page.splitlines() if line.startswith('{"do"')]
     answers = [respond(line.encode()) for line in requests]
-    assert len({json.loads(line)["do"] for line in requests}) == 20
+    assert len({json.loads(line)["do"] for line in requests}) == 21
     assert not [answer for answer in answers if "error" in answer]

@@ -6,6 +6,7 @@ from pydantic import ValidationError
 from companion.board.grid import Cell, Side
 from companion.desk.calculators.hut_worth import Neighbour
 from companion.drafts.calculators import RECKONINGS
+from companion.drafts.calculators.a_turn import ATurn
 from companion.drafts.calculators.beginning import WhoBegins
 from companion.drafts.calculators.bonus_card import CardNow
 from companion.drafts.calculators.box import NobodyHas
@@ -20,6 +21,7 @@ from companion.drafts.calculators.page import (
     OneOfFew,
     OneOfMany,
     PalaceLying,
+    SomeOfMany,
     Switching,
     TilesLying,
 )
@@ -39,6 +41,7 @@ from companion.record.events import (
     TileReserved,
 )
 from companion.stages.dummy import how_many
+from companion.turns.turn import TurnEnd
 from tests.companion.asking import ask, score
 from tests.record.granada_tables import granada, laid
 from tests.record.tables import FIRST_SIX, after, built, table
@@ -497,3 +500,120 @@ def test_scores_of_a_round_and_of_one_kind_agree():
     players = [{"name": n, "counts": {"tower": c}, "wall": 0} for n, c in (("a", 2), ("b", 1))]
     whole = score(3, *players)["lines"]
     assert ask("tie", kind="tower", round=3, counts={"a": 2, "b": 1})["lines"] == whole
+
+
+def done(*actions, turn=None):
+    """A turn in which this was done, tapped action by action."""
+    turn = ATurn.of(None) if turn is None else turn
+    for action in actions:
+        turn = ask_for(turn, "Add what was done").then(action)
+    return turn
+
+
+@pytest.mark.parametrize(
+    ("actions", "heading", "allowed"),
+    [
+        ((), "The turn begins", None),
+        (("buy-exactly",), "Yes, act again", True),
+        (("buy-exactly", "rebuild"), "No, the turn is over", None),
+        (("overpay", "take-money"), "No, not like this", False),
+        (("buy-exactly",) * 5, "No, not like this", False),
+    ],
+)
+def test_whether_one_may_act_again_is_what_the_command_says(actions, heading, allowed):
+    turn = done(*actions)
+    said = ask("turn", actions=list(actions))
+    assert (turn.reply.heading, turn.reply.allowed) == (heading, allowed)
+    assert [*turn.so_far.may] == said["may"]
+    assert turn.reply.sentence == said.get("reason", turn.reply.sentence)
+
+
+def test_what_was_done_is_taken_out_with_a_tap_and_no_turn_is_endless():
+    turn = done("overpay", "buy-exactly")
+    assert [words for _key, words in asks(turn, OneOfMany)[1].options] == ["Overpay", "Buy exactly"]
+    assert asks(turn, OneOfMany)[1].then("0") == done("buy-exactly")
+    full = done(*["buy-exactly"] * 5)
+    assert done("rebuild", turn=full) == full
+
+
+def test_a_rebuild_is_asked_about_what_was_bought_only_after_a_purchase():
+    assert not asks(done("rebuild"), Switching)
+    turn = asks(done("buy-exactly", "rebuild"), Switching)[0].then(True)  # What a switch says.
+    assert (turn.reply.heading, turn.reply.allowed) == ("No, not like this", False)
+    assert turn.reply.rulings[0].id == "D10"
+    assert asks(turn, OneOfMany)[1].then("0").reply.heading == "No, the turn is over"
+
+
+def test_a_turn_knows_the_actions_of_the_modules_in_play():
+    turn = ATurn.of(None)
+    assert len(ask_for(turn, "Add what was done").options) == 4
+    huts = ask_for(turn, "Modules").then("huts")
+    assert ask_for(huts, "Add what was done").options[-1] == ("take-hut", "Take a hut")
+    assert done("take-hut", turn=huts).reply.heading == "No, the turn is over"
+    assert ask_for(huts, "Modules").then("huts") == turn
+    assert not asks(asks(turn, OneOfFew)[0].then("granada"), SomeOfMany)
+
+
+def over(turn, *slots, bag):
+    """A turn that is over, with these slots empty and so many tiles in the bag."""
+    turn = asks(turn, OneOfFew)[0 if turn.at_table else 1].then("over")
+    for slot in slots:
+        turn = ask_for(turn, "Empty slots of the market").then(slot)
+    return ask_for(turn, "Tiles in the bag").then(bag)
+
+
+def test_what_happens_after_a_turn_is_what_the_command_says():
+    turn = over(ATurn.of(None), "4", "2", bag="3")
+    assert (turn.reply.heading, turn.reply.allowed) == ("The game goes on", None)
+    assert lines(turn)[0].startswith("1. Fill the money row")
+    assert len(lines(turn)) == len(ask("turn", empty=[2, 4], bag=3)["steps"])
+    scored = asks(turn, Switching)[0].then(True)
+    assert scored.reply.heading == "A scoring first"
+    two = ask_for(scored, "A game of two").then(True)
+    assert "4. Draw the dummy’s tiles." in lines(two)
+    ended = ask_for(two, "Tiles in the bag").then("1")
+    assert ended.reply.heading == "The game ends"
+    said = ask("turn", empty=[2, 4], bag=1, scoring_card=True, dummy=True)
+    assert len(lines(ended)) == len(said["steps"])
+    assert said["ends"]
+    assert ask_for(turn, "Empty slots of the market").then("4").empty == {2}
+
+
+def test_viziers_come_as_the_house_rule_says():
+    turn = asks(over(ATurn.of(None), "1", bag="4"), Switching)[0].then(True)
+    assert len(asks(turn, Switching)) == 2
+    turn = ask_for(turn, "Modules").then("vizier")
+    assert [n for n, line in enumerate(lines(turn), 1) if "vizier" in line] == [4]
+    early = asks(turn, Switching)[2].then(True)
+    assert [n for n, line in enumerate(lines(early), 1) if "vizier" in line] == [3]
+
+
+def test_in_granada_it_is_said_where_the_black_marker_goes():
+    turn = asks(ATurn.of(None), OneOfFew)[0].then("granada")
+    turn = over(turn, "2", bag="4")
+    assert "3. The black marker moves to the even numbers." in lines(turn)
+    even = ask_for(turn, "Where does the black marker stand?").then("even")
+    assert "3. The black marker moves to the odd numbers." in lines(even)
+    assert ask("turn", game="granada", empty=[2], bag=4, marker="even")["marker"] == "odd"
+    assert not any(
+        ask.text == "Where does the black marker stand?" for ask in asks(ATurn(over=True))
+    )
+
+
+def test_a_turn_begins_with_the_table():
+    play = after(
+        table(2, modules=("vizier", "huts"), options=Options(vizier_before_scoring=True)),
+        FIRST_SIX,
+    ).play
+    turn = ATurn.of(play)
+    assert (turn.dummy, turn.modules, turn.bag) == (True, {"vizier", "huts"}, 4)
+    assert len(ask_for(turn, "Add what was done").options) == 6
+    turn = over(turn, "1", bag="2").but(scoring_card=True)
+    assert not any(ask.text in {"Modules", "A game of two"} for ask in asks(turn))
+    assert turn.reply.lines[2].text == f"3. {TurnEnd.VIZIERS.sentence}"
+    assert ATurn.of(granada(2).play).played is GRANADA
+
+
+def test_a_turn_that_was_kept_with_an_unknown_module_is_refused():
+    with pytest.raises(ValidationError):
+        ATurn(modules={"harem"})

@@ -146,6 +146,42 @@ def test_granadas_tie_asks_for_the_highest_by_touch(hand, calculators):
     assert replied(hand)[0] == "Player 2: 8 · Player 1: 4"
 
 
+def test_a_turn_by_touch(hand, calculators):
+    open_(hand, "A turn")
+    press(hand, "Buy exactly", Chip)
+    assert hand.screen.heading == "Yes, act again"
+    press(hand, "Rebuild", Chip)
+    said = ask("turn", actions=["buy-exactly", "rebuild"])
+    assert (hand.screen.heading, said["may"]) == ("No, the turn is over", [])
+    assert hand.screen.mark == ""
+    press(hand, "Rebuilt with a bought tile", SwitchRow)
+    assert hand.screen.mark == "close-circle"
+    said = ask("turn", actions=["buy-exactly", "rebuild"], bought=True)
+    assert hand.screen.sentence == said["reason"]
+    told = [w for w in all_of(hand, Chip) if w.text == "Rebuild"]
+    hand.tap(bring(hand, told[-1]))
+    assert hand.screen.heading == "Yes, act again"
+    assert not any(chip.selected for chip in all_of(hand, Chip))
+
+
+def test_the_end_of_a_turn_by_touch(hand, calculators):
+    open_(hand, "A turn")
+    press(hand, "The Vizier’s Favour", Chip)
+    press(hand, "Between two turns", Segment)
+    slots = [w for w in all_of(hand, Chip) if w.text in {"2", "4"}]
+    for slot in slots[:1] + slots[-2:-1]:
+        hand.tap(bring(hand, slot))
+    press(hand, "A scoring card came out", SwitchRow)
+    said = ask("turn", empty=[2], bag=4, scoring_card=True, modules=["vizier"])
+    assert hand.screen.heading == "A scoring first"
+    assert len(replied(hand)[1]) == len(said["steps"])
+    hand.kill()
+    hand.open()
+    assert hand.screen.heading == "A scoring first"
+    press(hand, "0", Chip)
+    assert hand.screen.heading == "The game ends"
+
+
 def test_whose_tile_by_touch(hand, calculators):
     open_(hand, "Whose tile is it?")
     hand.tap(bring(hand, next(w for w in all_of(hand, MoneyButton) if w.noun == "green")))

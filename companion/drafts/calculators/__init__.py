@@ -1,5 +1,6 @@
 """The calculators of the rules desk: what each of them is told, tap by tap, and replies."""
 
+from companion.drafts.calculators.a_turn import ATurn
 from companion.drafts.calculators.beginning import WhoBegins
 from companion.drafts.calculators.bonus_card import CardNow
 from companion.drafts.calculators.box import NobodyHas
@@ -14,6 +15,7 @@ from companion.drafts.calculators.vizier_order import VizierClaims
 
 _KINDS: tuple[type[Reckoning], ...] = (
     TakingMoney,
+    ATurn,
     WhoGetsWhat,
     LastMarket,
     DrawAfter,

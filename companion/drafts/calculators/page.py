@@ -1,7 +1,7 @@
 """A calculator as it lies before somebody: what it asks, and what it replies."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Self
 
@@ -48,6 +48,16 @@ class OneOfFew:
 @dataclass(frozen=True)
 class OneOfMany(OneOfFew):
     """Asks which of many it is."""
+
+
+@dataclass(frozen=True)
+class SomeOfMany:
+    """Asks which of many it is, or several of them; `then` is handed the one that changes."""
+
+    text: str
+    options: Sequence[tuple[str, str]]
+    chosen: Collection[str]
+    then: Callable[[str], "Reckoning"]
 
 
 @dataclass(frozen=True)
@@ -104,7 +114,9 @@ class PalaceLying:
     places: Sequence[Cell] = ()
 
 
-Ask = Counting | OneOfFew | Switching | CardsLying | CardKeys | TilesLying | PalaceLying
+Ask = (
+    Counting | OneOfFew | SomeOfMany | Switching | CardsLying | CardKeys | TilesLying | PalaceLying
+)
 
 
 @dataclass(frozen=True)

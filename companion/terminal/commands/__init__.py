@@ -22,6 +22,7 @@ HELP = {
     "leftovers": N_("who gets the tiles left in the market"),
     "pay": N_("which cards of a hand pay a price"),
     "take": N_("whether cards may be taken from the money row"),
+    "turn": N_("whether one may act again, or what happens after a turn"),
     "first": N_("who begins"),
     "tie": N_("who gets how many points for one kind"),
     "hut": N_("what a hut is worth, neighbour by neighbour"),

@@ -7,6 +7,7 @@ from tests.ui.tables import at, six_players, two_players
 
 TOLD = {
     "take": {"row": (2, 3, 7, 0)},
+    "turn": {"done": ("buy-exactly", "buy-exactly", "rebuild")},
     "tie": {"players": 4, "kind": "tower", "counts": {"tower": (3, 3, 1, 0)}},
     "leftovers": {"money": {"blue": (12, 9, 9), "green": (4, 4, 0)}},
     "draw": {"after": 2, "bag": 17},
@@ -18,6 +19,12 @@ TOLD = {
     "flip": {"paid": (("green", 5),)},
 }
 """What each calculator is told."""
+
+TURNS_OVER = {
+    "over": {"modules": {"vizier"}, "empty": {2, 4}, "scoring_card": True, "dummy": True},
+    "granada": {"game": "granada", "empty": {2, 4}, "bag": 1},
+}
+"""What is told of a turn that is over."""
 
 TYPED = {
     "hole": {"en": "hole", "es": "hueco", "pl": "dziura", "de": "loch"},
@@ -115,6 +122,12 @@ def calculators(hand):
         hand.frames(3)
         hand.look(f"{name}-told")
         hand.back()
+    hand.screen.go("calculator", which="turn")
+    for name, told in TURNS_OVER.items():
+        turn = hand.screen.fresh
+        hand.screen.change(turn.model_validate({**turn.model_dump(), "over": True, **told}))
+        hand.frames(3)
+        hand.look(f"turn-{name}")
 
 
 @story
