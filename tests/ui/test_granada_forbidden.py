@@ -1,4 +1,6 @@
-"""What Granada's rule book forbids, by touch: each fault is told, and its "Why?" leads to its rule."""
+"""What Granada's book forbids, by touch: each fault is told, and "Why?" leads to its rule."""
+
+from typing import NamedTuple
 
 import pytest
 
@@ -43,26 +45,42 @@ def ask_why(hand, code):
     return told["ruling"]
 
 
+class Forbidden(NamedTuple):
+    """A tile that may not lie at a place, what is said of it, and the ruling behind that."""
+
+    built: str
+    tile: str
+    cell: str
+    fault: FaultCode
+    said: str
+    ruling: str
+
+
 @pytest.mark.parametrize(
-    ("built", "code", "cell", "fault", "said", "ruling"),
+    "case",
     [
-        ("Pa4@1,0", "Ar3w", "2,0", FaultCode.WALLS_MATCH, "a moat meets an open side", "D54"),
-        ("Pa4e@1,0", "Ar3w", "2,0", FaultCode.ON_FOOT, "without crossing a moat", "D07"),
-        ("Pa4@1,0", "Ar3", "2,1", FaultCode.TOUCHING, "a corner is not enough", "D55"),
-        (f"{RING} Di8@2,0 Ma9@2,2", "Hp11", "2,1", FaultCode.HOLE, "would be closed in", "D06"),
+        Forbidden(
+            "Pa4@1,0", "Ar3w", "2,0", FaultCode.WALLS_MATCH, "a moat meets an open side", "D54"
+        ),
+        Forbidden("Pa4e@1,0", "Ar3w", "2,0", FaultCode.ON_FOOT, "without crossing a moat", "D07"),
+        Forbidden("Pa4@1,0", "Ar3", "2,1", FaultCode.TOUCHING, "a corner is not enough", "D55"),
+        Forbidden(
+            f"{RING} Di8@2,0 Ma9@2,2", "Hp11", "2,1", FaultCode.HOLE, "would be closed in", "D06"
+        ),
     ],
+    ids=lambda case: case.fault,
 )
-def test_what_may_not_lie_is_told_with_its_rule(hand, built, code, cell, fault, said, ruling):
-    city = in_city(hand, built)
+def test_what_may_not_lie_is_told_with_its_rule(hand, case):
+    city = in_city(hand, case.built)
     before = city.city
-    tell_first(hand, city, code)
-    city.cell(cell)
+    tell_first(hand, city, case.tile)
+    city.cell(case.cell)
     assert city.city == before
-    assert hand.says(said)
-    assert fault in [each.code for each in hand.screen.entry.explanation.faults]
-    assert ask_why(hand, fault) == ruling
+    assert hand.says(case.said)
+    assert case.fault in [each.code for each in hand.screen.entry.explanation.faults]
+    assert ask_why(hand, case.fault) == case.ruling
     hand.back()
-    assert hand.says(said)
+    assert hand.says(case.said)
 
 
 def test_a_space_with_a_way_out_is_no_hole(hand):
