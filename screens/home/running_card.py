@@ -49,7 +49,10 @@ class RunningCard(Card):
     def fill(self, room: float) -> None:
         """Let the palace be as high as there is room."""
         besides = self.height - self.palace_height
-        self.palace_height = min(sp(HIGHEST), max(sp(LOWEST), room - besides))
+        height = min(sp(HIGHEST), max(sp(LOWEST), room - besides))
+        # A sum that is a hair off each time would keep the layout busy for ever.
+        if abs(height - self.palace_height) >= 1:
+            self.palace_height = height
 
     def on_go_on(self):
         """The game is to be gone on with."""

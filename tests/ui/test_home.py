@@ -7,6 +7,7 @@ from kivy.core.clipboard import Clipboard
 from companion.record.events import GameFinished, PlayerRenamed
 from screens.game.named_dot import NamedDot
 from screens.home.game_row import GameRow
+from screens.home.running_card import RunningCard
 from screens.theme import Appearance
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
@@ -252,6 +253,17 @@ def test_going_on_is_above_the_fold_however_many_play(hand, size):
     at_home(hand)
     hand.resize(*size)
     assert hand.find("Go on").to_window(0, hand.find("Go on").y)[1] > 0
+
+
+def test_home_comes_to_rest_where_sums_are_a_hair_off(hand):
+    running(hand)
+    at_home(hand)
+    card = next(w for w in hand.seen() if isinstance(w, RunningCard))
+    before = card.palace_height
+    card.fill(card.height + 1e-9)
+    assert card.palace_height == before
+    card.fill(card.height - 20)
+    assert card.palace_height == pytest.approx(before - 20)
 
 
 def test_a_damaged_file_is_told_of_until_it_is_understood(tmp_path):
