@@ -260,9 +260,14 @@ class Play:
         return sum(scored.points(self.dummy_name) for scored in self.rounds)
 
     @property
+    def is_decided(self) -> bool:
+        """Whether all rounds are scored, so that it is known who has won."""
+        return self.next_round is None
+
+    @property
     def is_won(self) -> bool:
         """Whether all rounds were scored before the game was finished."""
-        return self.finished and self.next_round is None
+        return self.finished and self.is_decided
 
     @property
     def victory(self) -> Victory:

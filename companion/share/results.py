@@ -35,7 +35,7 @@ def as_text(play: Play) -> str:
 
 def outcome(play: Play) -> str:
     """Who has won, or how far the game has come."""
-    if not play.is_won:
+    if not play.is_decided:
         return counted(play.game.words.scoring.number_done, len(play.scored))
     names = play.victory.winners
     points = counted(POINTS, next(each.points for each in standing(play) if each.place == 1))

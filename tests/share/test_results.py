@@ -38,6 +38,11 @@ def test_a_finished_game_names_its_winner_and_every_sum():
     ]
 
 
+def test_the_winner_is_named_as_soon_as_the_last_round_is_scored():
+    record = after(rounds(table(3), 3), PointsAdjusted(player="red", points=1, reason="a bet"))
+    assert as_text(record.play).splitlines()[1] == "Ana has won with 50 points."
+
+
 def test_a_shared_victory_names_all_winners_and_ties_are_ties():
     record = after(
         rounds(table(3, title="Saturday"), 3),

@@ -38,6 +38,11 @@ def test_a_game_that_goes_on_tells_how_far_it_is():
     assert result.about == "Alhambra · 18 November 2026"
 
 
+def test_the_last_round_tells_who_won_before_the_game_is_put_away():
+    result = told(built("T12", "0,1"), *SCORED)
+    assert (result.title, result.is_won) == ("Ana wins", True)
+
+
 def test_where_numbers_stand_for_a_palace_there_is_none_to_show():
     result = told(CountsTyped(player="red", counts={"tower": 2}), *SCORED)
     assert (result.palaces, result.wall) == ((), "")

@@ -48,13 +48,13 @@ class ResultTold:
         """What there is to tell of a game on some day."""
         everybody = standing(play)
         ahead = next((each for each in everybody if each.place == 1), everybody[0])
-        about = [counted(POINTS, ahead.points)] if play.is_won else []
+        about = [counted(POINTS, ahead.points)] if play.is_decided else []
         about += [play.title] if play.title else [_(play.game.words.title)]
         palaces, wall = winners_palaces(play)
         return cls(
-            title=winning_words(play) if play.is_won else outcome(play),
+            title=winning_words(play) if play.is_decided else outcome(play),
             about=" · ".join([*about, dates.date(started)]),
-            is_won=play.is_won,
+            is_won=play.is_decided,
             palaces=palaces,
             wall=wall,
             headings=_headings(play),
