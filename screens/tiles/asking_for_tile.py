@@ -37,6 +37,8 @@ def ask_for_tile(  # noqa: PLR0913  # Where, how far, what it is for, what the b
     """Let a tile be told; `words` are on the button that takes it, with {tile}."""
     maker = TileMaker(screen.play, screen.tile_set, making, fate=fate)
     foot = Foot(wide=screen.wide)
+    # It is there from the beginning, so that nothing moves once the tile is told.
+    foot.ways = [(aside[0], lambda: press(aside[1]))] if aside else []
     sheet = screen.navigator.sheet(maker, title=title, foot=foot)
 
     def press(take: Take) -> None:
@@ -45,12 +47,11 @@ def ask_for_tile(  # noqa: PLR0913  # Where, how far, what it is for, what the b
 
     def show(*args) -> None:
         tile = maker.tile
-        foot.big_works = tile is not None
+        foot.big_works = foot.ways_work = tile is not None
         if tile is None:
             foot.big = _("Choose kind and value")
         else:
             foot.big = _(words).format(tile=tile_words(tile))
-        foot.ways = [(aside[0], lambda: press(aside[1]))] if aside and tile else []
 
     def say(_maker: TileMaker, sentence: str) -> None:
         notice = screen.navigator.notice(sentence)

@@ -15,6 +15,7 @@ class Foot(BoxLayout):
     big = StringProperty("")
     big_works = BooleanProperty(True)
     ways = ListProperty()
+    ways_work = BooleanProperty(True)
 
     __events__ = ("on_pressed",)
 

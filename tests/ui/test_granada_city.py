@@ -31,6 +31,22 @@ def test_a_tile_nobody_knew_with_one_moat_is_four_taps(hand, city):
     assert hand.app.store.tile_set().faces[city.read("Sc11e").kind, 11].walls == "e"
 
 
+def test_nothing_moves_on_the_page_of_a_new_tile_while_it_is_told(hand, city):
+    city.lay("Sc11e", "0,-1")
+    hand.tap("New tile")
+    hand.frames(12)
+
+    def lies():
+        maker = city.maker
+        return [widget.to_window(*widget.pos) for widget in (maker.ids.yard, city.foot)]
+
+    before = lies()
+    hand.tap("school")
+    hand.tap("9")
+    hand.frames(12)
+    assert lies() == before
+
+
 def test_the_marked_place_says_what_it_asks_and_sets_the_sides_of_a_new_tile(hand, city):
     assert hand.says("south open · the rest as you like")
     city.lay("Sc11e", "0,-1")
