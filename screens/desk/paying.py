@@ -1,5 +1,6 @@
 """The payment calculator: price, currency and hand on one page, answered with every key."""
 
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -130,7 +131,8 @@ class PayingScreen(DeskScreen):
         self.ids.rules.clear_widgets()
         for ruling in answer.rulings:
             first = ruling is answer.rulings[0]
-            way = TextButton(text=_("Why?") if first else _("The exchange card"))
+            words = _("Why?") if first else _("The exchange card")
+            way = TextButton(text=words, halign="left", padding=(0, 0, dp(12), 0))
             way.bind(on_release=lambda _, why=ruling.id: self.go("ruling", ruling=why))
             self.ids.rules.add_widget(way)
 

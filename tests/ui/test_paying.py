@@ -50,6 +50,16 @@ def test_the_answer_changes_with_every_key(hand, paying):
     assert hand.says("Smallest overpayment: 3.")
 
 
+def test_nothing_moves_under_the_first_card(hand, paying):
+    coins = paying.ids.coins
+    three = next(each for each in coins.children if each.code == "3")
+    before = three.to_window(*three.pos)
+    hand.tap(three)
+    hand.frames(2)
+    assert paying.purse.hand
+    assert three.to_window(*three.pos) == before
+
+
 def test_a_card_is_tapped_to_take_it_out_and_all_go_at_once(hand, paying):
     enter(hand, "blue:7 blue:8")
     key(hand, "hand", "blue:7")
