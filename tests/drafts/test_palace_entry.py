@@ -475,7 +475,7 @@ def test_where_no_known_tile_fits_the_tile_is_to_be_told():
     entry.touch_cell(Cell(1, -1))
     picker = entry.picker
     assert (picker.tiles, picker.headline) == ((), "No known side fits here")
-    assert picker.nothing == "Tell the tile that lies there: its kind, its value, its sides."
+    assert picker.nothing == "Tell which tile it is: its kind, its value, its sides."
     assert picker.asks == "a moat to the south · the rest as you like"
 
 
@@ -484,7 +484,7 @@ def test_a_wrong_tile_that_no_known_tile_can_be_is_told():
     entry = in_granada(laid("Sc9s", "1,0"), laid("Ho9", "2,0"), below)
     entry.start_swap(EAST, Swapping.WRONG_TILE)
     assert (entry.picker.tiles, entry.picker.headline) == ((), "Which tile is it?")
-    assert entry.picker.nothing == "Tell the tile that lies there: its kind, its value, its sides."
+    assert entry.picker.nothing == "Tell which tile it is: its kind, its value, its sides."
 
 
 def test_a_tile_that_was_told_is_laid_at_the_mark_turned_over_from_the_side_that_was_bought():

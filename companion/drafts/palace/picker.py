@@ -137,7 +137,7 @@ def _for_place(bench: Workbench, offers: Offers, marked: Cell, choosing: HowFar)
 
 def tell_it() -> str:
     """What to do where a tile is not offered, for nobody has told it yet."""
-    return _("Tell the tile that lies there: its kind, its value, its sides.")
+    return _("Tell which tile it is: its kind, its value, its sides.")
 
 
 def _without_place(bench: Workbench, offers: Offers, choosing: HowFar) -> Picker:
