@@ -129,17 +129,19 @@ class Home(Screen):
         self.can_play = True
         try:
             page = store.page(most=LISTED + 1)
-        except CompanionError as problem:
-            games, total = (), 0
-            self._warn(str(problem))
-        else:
             games, total = page.games, page.total
+            keeps_any = bool(total or store.bin())
+        except CompanionError as problem:
+            games, total, keeps_any = (), 0, False
+            self._warn(str(problem))
         if store.notice:
             self._warn(store.notice)
         running = games[0] if games and not games[0].finished else None
         self.game = running.id if running else ""
         self._show_running(running)
-        self._show_others(games[1:] if running else games[:LISTED], total)
+        self._show_others(games[1:] if running else games[:LISTED])
+        known = keeps_any and self.navigator.knows("past_games")
+        self.all_games = counted(ALL_GAMES, total) if known else ""
 
     def _show_running(self, game) -> None:
         if self._card is not None and self._card.parent is not None:
@@ -163,7 +165,7 @@ class Home(Screen):
             self._next_palace()
         self._arrange()
 
-    def _show_others(self, games, total: int) -> None:
+    def _show_others(self, games) -> None:
         from screens.home.game_row import GameRow  # noqa: PLC0415  # Home is seen before games are read.
 
         others = self.ids.others
@@ -175,8 +177,6 @@ class Home(Screen):
                 on_more=lambda row, button: self.ask_about(row.game, button),
             )
             others.add_widget(row)
-        known = self.navigator.knows("past_games") and (total or self.app.store.bin())
-        self.all_games = counted(ALL_GAMES, total) if known else ""
 
     def _open(self, row) -> None:
         if row.finished and self.navigator.knows("past_game"):

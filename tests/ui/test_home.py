@@ -5,6 +5,7 @@ import pytest
 from kivy.core.clipboard import Clipboard
 
 from companion.record.events import GameFinished, PlayerRenamed
+from companion.store import StoreError
 from screens.game.named_dot import NamedDot
 from screens.home.game_row import GameRow
 from screens.home.running_card import RunningCard
@@ -295,6 +296,17 @@ def test_a_running_game_and_others_fit_every_size(hand, size, appearance):
     hand.choose(appearance)
     hand.resize(*size)
     assert flaws() == []
+
+
+def test_home_says_so_if_the_bin_cannot_be_read(hand, monkeypatch):
+    def damaged():
+        raise StoreError("Saving failed.")
+
+    monkeypatch.setattr(hand.app.store, "bin", damaged)
+    hand.navigator.home()
+    hand.frames(4)
+    assert hand.says("Saving failed.")
+    assert hand.says("New game")
 
 
 def test_home_is_drawn_before_anything_is_read():
