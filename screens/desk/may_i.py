@@ -151,6 +151,11 @@ class MayI(DeskScreen):
         keep(KEY, before)
         self.refresh(self.play)
 
+    def undo_or_redo(self, name: str) -> None:
+        """Take the last tap back, if there was one; what was taken back is tapped again."""
+        if name == "undo" and self._before:
+            self.act_from_bar(name)
+
     def act_from_bar(self, name: str) -> None:
         """Take the last tap back, or offer other boards."""
         if name == "undo":

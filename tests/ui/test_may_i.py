@@ -292,3 +292,11 @@ def test_it_has_room_at_every_size(hand, size):
     hand.screen.change(hand.screen.trial.but(doing=Doing.REMOVE, at=""))
     hand.frames(3)
     assert flaws() == []
+
+
+@pytest.mark.parametrize("key", ["z", "y"])
+def test_keys_take_nothing_back_where_nothing_was_tried(hand, key):
+    at(hand, sit(hand), "may_i")
+    hand.key(key, "ctrl")
+    assert hand.navigator.trail[-1][0] == "may_i"
+    assert not hand.navigator.layers
