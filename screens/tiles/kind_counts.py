@@ -97,8 +97,8 @@ class KindCounts(GridLayout):
         return tab
 
     def _arrange(self, *args) -> None:
-        number = len(self._tabs)
-        self.cols = tabs_in_a_row(number, self.width, MEASURES, NARROWEST)
+        number, room = len(self._tabs), self.width - self.padding[0] - self.padding[2]
+        self.cols = tabs_in_a_row(number, room, MEASURES, NARROWEST)
         self.crowded = self.cols < number
         last = [self.last] if self.crowded and self.last is not None else []
         shown = [*self._tabs, *last]
@@ -106,7 +106,7 @@ class KindCounts(GridLayout):
             self.clear_widgets()
             for tab in shown:
                 self.add_widget(tab)
-        wide = self.width / self.cols >= max(dp(1), grown_sp(1)) * LETTERED
+        wide = room / self.cols >= max(dp(1), grown_sp(1)) * LETTERED
         for tab in self._tabs:
             # One letter says no more than its symbol.
             tab.letters = tab.kind.code if wide and len(tab.kind.code) > 1 else ""

@@ -1,6 +1,8 @@
 """Granada's third hand by touch: told tile by tile, the marker asked, gifts turned over."""
 
 import pytest
+from kivy.metrics import dp
+from kivy.uix.label import Label
 
 from companion.games import Marker
 from companion.games.granada_box import BOX
@@ -8,6 +10,7 @@ from companion.options import Options, Rounding
 from companion.record import Colour
 from companion.record.events import DummyDrew, RoundScored
 from companion.tileset import TileSet
+from screens.tiles.kind_counts import KindPill
 from tests.record.granada_tables import WHOLE_SET, his_six
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
@@ -241,3 +244,15 @@ def walls_told(hand, *codes):
     """The moats that the phone's set knows on some sides."""
     tiles, sides = hand.app.store.tile_set(), map(BOX.read, codes)
     return {tiles.tile((side.kind, side.price)).walls for side in sides}
+
+
+@pytest.mark.parametrize("width", [320, 360, 412])
+def test_a_pill_has_room_for_what_it_says_of_his_draw(hand, width):
+    enter(hand, "dummy", two(hand))
+    hand.tap("We drew these")
+    hand.resize(width, 640)
+    pills = [w for w in hand.seen() if isinstance(w, KindPill)]
+    assert len(pills) == 9
+    for pill in pills:
+        said = [w for w in pill.children if isinstance(w, Label)]
+        assert max(w.right for w in said) <= pill.right - dp(4)

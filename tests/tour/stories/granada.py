@@ -8,6 +8,7 @@ from companion.tileset import TileSet
 from companion.tileset.tile_file import write_tiles
 from tests.record.granada_tables import WHOLE_SET
 from tests.tour.guide import story
+from tests.ui.granada_hand import GranadaHand
 from tests.ui.granada_talk import FIRST, enter_cities, sit_down_again, sit_down_to_granada
 from tests.ui.played import COLOURS, LONG_NAMES, enter, sit
 from tests.ui.test_last_tiles_of_granada import fill
@@ -70,7 +71,7 @@ def granada_pablo(hand):
     hand.frames(6)
     hand.tap("11")
     hand.look("told")
-    hand.tap("Take arena 11")
+    hand.tap(GranadaHand(hand).foot)
     hand.look("picked")
     kept.act(DummyDrew(tiles=("Ar5ne",), marker="odd", on_purpose=True))
     enter(hand, "dummy", kept)
