@@ -179,14 +179,17 @@ class Box(ABC):
 
     def of_kinds(self, numbers: Mapping[str, int]) -> dict[Kind, int]:
         """Numbers by kind, which are given by the kinds' names."""
-        for name in numbers:
-            if name not in self.by_name:
-                raise InputError(
-                    _('"{name}" is no kind; choose from {choices}.').format(
-                        name=quoted(name), choices=listed(list(self.by_name))
-                    )
+        return {self.kind_named(name): number for name, number in numbers.items()}
+
+    def kind_named(self, name: str) -> Kind:
+        """Find a kind by its identifier."""
+        if name not in self.by_name:
+            raise InputError(
+                _('"{name}" is no kind; choose from {choices}.').format(
+                    name=quoted(name), choices=listed(list(self.by_name))
                 )
-        return {self.by_name[name]: number for name, number in numbers.items()}
+            )
+        return self.by_name[name]
 
     def read(self, code: str) -> Tile:
         """Read one tile or hut. Whether it exists is another question, see `misprint`."""

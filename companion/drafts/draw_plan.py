@@ -135,10 +135,12 @@ class DrawPlan(BaseModel):
         told = (tile for tile in self.picked_tiles(play) if tile not in right)
         return (*told, *right)
 
-    def has_picked(self, play: Play, tile: Tile) -> bool:
-        """Whether this piece of cardboard is among those picked."""
+    def with_told(self, play: Play, tile: Tile) -> Self:
+        """The plan with a tile that the table tells of; refused is one that was picked already."""
         piece = play.game.box.piece
-        return piece(tile) in map(piece, self.picked_tiles(play))
+        if piece(tile) in map(piece, self.picked_tiles(play)):
+            raise RuleError(_("It is among those that you picked."))
+        return self.toggled(tile)
 
     def drawn(self, play: Play) -> list[Tile]:
         """What the app draws."""

@@ -6,6 +6,7 @@ from typing import Self
 from pydantic import BaseModel, ConfigDict, model_validator
 
 from companion.board.tiles import Tile
+from companion.errors import RuleError
 from companion.money.cards import Currency
 from companion.record import Colour, Play
 from companion.record.events import Leftover, LeftoverDealt, LeftoversAwarded
@@ -55,6 +56,17 @@ class Market(BaseModel):
         if tile is None:
             return self.with_slot(number, tile=None, winner=None)
         return self.with_slot(number, tile=tile.code)
+
+    def verify_tile(self, play: Play, number: int, tile: Tile) -> None:
+        """Refuse a tile for a slot when it lies in another one, whichever side up."""
+        piece = play.game.box.piece
+        if piece(tile) in map(piece, self.in_others(play, number)):
+            raise RuleError(_("It lies in another slot."))
+
+    def in_others(self, play: Play, number: int) -> tuple[Tile, ...]:
+        """The tiles in the other slots."""
+        mine = self.slots[number - 1].tile
+        return tuple(play.game.box.read(code) for code in self.tiles if code != mine)
 
     def with_currency(self, number: int, currency: Currency) -> Self:
         """The market with another currency at a slot; the slot that had it takes this one's."""

@@ -55,13 +55,10 @@ class Flip:
         """What it costs; the reserve takes either side for nothing."""
         return 0 if self.fate is Fate.RESERVED else PRICE
 
-
-@dataclass(frozen=True, slots=True)
-class Flipped:
-    """A tile as it lies from now on; exact or not, it never gives another action."""
-
-    tile: Tile
-    lost: int
+    @property
+    def lost(self) -> int:
+        """What is paid too much; there is no change, and no other action for the exact price."""
+        return max(0, worth(self.paid) - self.price)
 
 
 def verify_sides(box: Box, bought: Tile, back: Tile, just_bought: Collection[Tile]) -> None:
@@ -84,9 +81,3 @@ def verify_flip(box: Box, flip: Flip, just_bought: Collection[Tile]) -> None:
                 price=flip.price
             )
         )
-
-
-def turn_over(box: Box, flip: Flip, just_bought: Collection[Tile]) -> Flipped:
-    """Turn a tile over; there is no change."""
-    verify_flip(box, flip, just_bought)
-    return Flipped(flip.back, worth(flip.paid) - flip.price)

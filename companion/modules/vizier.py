@@ -50,7 +50,9 @@ def verify_use(
     """Refuse a vizier who sleeps, a hut, anything but the exact price, and a wrong moment."""
     verify_moment(moment, options)
     if state is State.ASLEEP:
-        raise RuleError(_("This vizier is asleep; waking him is an action in one’s own turn."))
+        raise RuleError(
+            _("A vizier who sleeps buys nothing; waking him is an action in one’s own turn.")
+        )
     if tile.hut:
         raise RuleError(_("A vizier buys a tile from the market; he cannot take a hut."))
     if not payment.is_exact:

@@ -119,10 +119,11 @@ class DummyScreen(PanelScreen):
         )
 
     def _told_drawn(self, tile: Tile, _bought: Tile | None) -> bool:
-        if self.plan.has_picked(self.play, tile):
-            self.navigator.notice(_("It is among those that you picked."))
+        try:
+            self.change(self.plan.with_told(self.play, tile))
+        except CompanionError as problem:
+            self.navigator.notice(str(problem))
             return False
-        self.change(self.plan.toggled(tile))
         return True
 
     def press_big(self) -> None:

@@ -6,6 +6,7 @@ from companion.board.tiles import Tile
 from companion.desk.why import ruling_for
 from companion.drafts.market import Market, Winner
 from companion.drafts.tile_making import TileMaking
+from companion.errors import CompanionError
 from companion.money.cards import Currency
 from companion.record import Play
 from companion.record.events import MoneyTold
@@ -66,14 +67,16 @@ class Leftovers(Scroll):
         play, slot = self.screen.play, self.market.slots[number - 1]
         box = play.game.box
         chosen = [] if slot.tile is None else [box.read(slot.tile)]
-        others = [box.read(code) for code in self.market.tiles if code != slot.tile]
-        taken = set(map(box.likely_piece, others))
+        taken = set(map(box.likely_piece, self.market.in_others(play, number)))
         known = offered_sides(play, self.screen.tile_set)
         free = [tile for tile in known if box.likely_piece(tile) not in taken]
 
         def take(tile: Tile | None, _bought: Tile | None) -> bool:
-            if tile is not None and box.piece(tile) in map(box.piece, others):
-                self.screen.navigator.notice(_("It lies in another slot."))
+            try:
+                if tile is not None:
+                    self.market.verify_tile(play, number, tile)
+            except CompanionError as problem:
+                self.screen.navigator.notice(str(problem))
                 return False
             self.change(self.market.with_tile(number, tile))
             return True

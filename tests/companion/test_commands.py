@@ -177,6 +177,7 @@ def test_pay_answers_people(typed):
         ({"currency": "red"}, '"red" is no currency'),
         ({"hand": "blue:77"}, '"blue:77": money is written colour:values'),
         ({"hand": "blue:" + ",".join("1" * 109)}, "There are only 108 money cards."),
+        ({"hand": "blue:4,4,4,4"}, "There are only 3 cards blue:4, not 4."),
         ({"exchange": "blue"}, '"blue": an exchange card shows two currencies'),
         ({"exchange": 5}, '"exchange" must be a list.'),
     ],
@@ -187,7 +188,8 @@ def test_a_payment_that_cannot_be_asked_is_refused(change, sentence):
 
 
 def test_all_the_money_and_the_dearest_price_can_be_asked():
-    everything = "blue:" + ",".join("1" * 108)
+    values = ",".join("123456789" * 3)
+    everything = " ".join(f"{each}:{values}" for each in ("blue", "green", "orange", "yellow"))
     assert ask("pay", price=99, currency="blue", hand=everything)["overpay"] == 0
 
 

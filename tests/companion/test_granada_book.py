@@ -8,7 +8,7 @@ from companion.board.faults import FaultCode
 from companion.board.grid import Cell
 from companion.errors import RuleError
 from companion.games import GRANADA, Marker
-from companion.games.flipping import Fate, Flip, turn_over
+from companion.games.flipping import Fate, Flip, verify_flip
 from companion.games.granada import BOX
 from companion.money.cards import Currency, can_take, read_hand, verify_starting_money
 from companion.money.payment import pay
@@ -74,8 +74,9 @@ def test_colocar_red_turns_the_arena_for_3_and_the_library_for_5():
     just_bought = [tile("Ar4n"), tile("Li6ne")]
     arena = Flip(tile("Ar4n"), tile("Hp5n"), Fate.BUILT, read_hand("orange:3"))
     library = Flip(tile("Li6ne"), tile("Di7ne"), Fate.BUILT, read_hand("green:5"))
-    assert turn_over(BOX, arena, just_bought).lost == 0
-    assert turn_over(BOX, library, just_bought).lost == 2
+    for wish, lost in ((arena, 0), (library, 2)):
+        verify_flip(BOX, wish, just_bought)
+        assert wish.lost == lost
     record = after(
         granada(3),
         laid("Hp5n", "1,0", bought="Ar4n"),

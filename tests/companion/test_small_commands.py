@@ -83,12 +83,18 @@ def test_a_bonus_card_is_asked_about(city, reserve, elsewhere, why, typed):
 def test_viziers_are_put_in_order(typed):
     asked = ("vizier", "Ana", "Leo", "Kim", "--moved", "Leo")
     assert typed(*asked, "--awake", "Ana", "Leo") == "In this order: Ana and Leo."
-    assert typed(*asked) == "Every vizier sleeps."
+    assert typed(*asked).startswith("A vizier who sleeps buys nothing")
     due = (*asked, "--awake", "Ana", "--moment", "scoring-due")
     assert typed(*due).startswith("A scoring is due")
     assert typed(*due, "--options", '{"vizier_before_scoring": true}').startswith("In this order")
     answer = ask("vizier", players=["Ana", "Leo"], awake=["Ana"], moved="Leo")
-    assert answer == {"allowed": True, "order": ["Ana"]}
+    assert answer == {"allowed": True, "order": ["Ana"], "then": "asleep"}
+    hut = ask("vizier", players=["Ana", "Leo"], awake=["Ana"], moved="Leo", purchase="hut")
+    assert (hut["allowed"], hut["order"]) == (False, [])
+    assert hut["reason"].startswith("A vizier buys a tile from the market")
+    assert typed(*asked, "--awake", "Ana", "--purchase", "too-much").startswith(
+        "A vizier buys for the exact price only."
+    )
     late = ask("vizier", players=["Ana"], awake=["Ana"], moved="Ana", moment="leftovers-dealt")
     assert (late["allowed"], late["order"]) == (False, [])
     assert late["reason"].startswith("Once the last tiles")

@@ -30,7 +30,7 @@ def test_r48_a_vizier_buys_for_the_exact_price_and_falls_asleep():
 @pytest.mark.parametrize(
     ("state", "code", "payment", "sentence"),
     [
-        (State.ASLEEP, "G10", EXACT, "This vizier is asleep"),
+        (State.ASLEEP, "G10", EXACT, "A vizier who sleeps buys nothing"),
         (AWAKE, "G10", TOO_MUCH, "for the exact price only"),
         (AWAKE, "HG", EXACT, "he cannot take a hut"),
     ],

@@ -22,7 +22,7 @@ from companion.desk.calculators.paying import paying
 from companion.desk.calculators.taking import takes
 from companion.desk.calculators.turning import turning
 from companion.desk.calculators.tying import Majority, shares
-from companion.desk.calculators.vizier_order import vizier_order
+from companion.desk.calculators.vizier_order import Purchase, vizier_order
 from companion.errors import RuleError
 from companion.games import ALHAMBRA, GRANADA, Marker
 from companion.games import granada_box as granada
@@ -273,7 +273,23 @@ VIZIERS = {"Ana": State.AWAKE, "Leo": State.ASLEEP, "Kim": State.AWAKE, "Ben": S
 def test_viziers_that_are_awake_act_in_turn_order_the_last_mover_last():
     found = vizier_order(VIZIERS, "Kim", Moment.AFTER_A_TURN)
     assert (found.judged.allowed, found.names) == (True, ("Ben", "Ana", "Kim"))
+    assert (found.then, found.everybody_sleeps) == (State.ASLEEP, False)
     assert found.judged.ruling.id == "D24"
+
+
+@pytest.mark.parametrize(
+    ("viziers", "purchase", "sentence"),
+    [
+        (VIZIERS, Purchase.TOO_MUCH, "A vizier buys for the exact price only."),
+        (VIZIERS, Purchase.HUT, "A vizier buys a tile from the market; he cannot take a hut."),
+        (dict.fromkeys(VIZIERS, State.ASLEEP), Purchase.EXACT, "A vizier who sleeps buys nothing"),
+    ],
+)
+def test_no_vizier_acts_for_anything_else_or_asleep(viziers, purchase, sentence):
+    found = vizier_order(viziers, "Kim", Moment.AFTER_A_TURN, purchase=purchase)
+    assert (found.judged.allowed, found.names, found.then) == (False, (), None)
+    assert found.judged.sentence.startswith(sentence)
+    assert found.everybody_sleeps == (purchase is Purchase.EXACT)
 
 
 def test_at_a_wrong_moment_no_vizier_acts():

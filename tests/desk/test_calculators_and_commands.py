@@ -1,5 +1,6 @@
 """A calculator and its command line twin never say different things."""
 
+from collections import Counter
 from itertools import combinations
 
 from hypothesis import given
@@ -13,6 +14,7 @@ from companion.desk.calculators.taking import takes
 from companion.games import ALHAMBRA, Marker
 from companion.modules import MODULES
 from companion.money.cards import Currency, ExchangeCard, MoneyCard
+from companion.stages.deck import copies
 from companion.stages.leftovers import Slot
 from companion.turns.turn import MOST_ACTIONS, SLOTS, Action
 from tests.companion.asking import ask
@@ -20,7 +22,7 @@ from tests.companion.palaces import tile
 
 HANDS = st.lists(
     st.builds(MoneyCard, st.sampled_from(Currency), st.integers(1, 9)), min_size=1, max_size=7
-)
+).filter(lambda hand: max(Counter(hand).values()) <= copies(3))
 EXCHANGE_CARDS = st.sampled_from([None, "blue-yellow", "green-orange"])
 LAST = ("T12", "G10", "P8", "S9")
 

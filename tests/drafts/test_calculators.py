@@ -347,6 +347,9 @@ def test_no_vizier_acts_at_a_wrong_moment_or_while_all_sleep():
     assert len(asks(claims, Switching)) == 3
     asleep = claims.but(asleep=(True,) * 3)
     assert (asleep.reply.heading, asleep.reply.allowed) == ("Nobody", False)
+    hut = ask_for(claims, "What the vizier is for").then("hut")
+    assert (hut.reply.heading, hut.reply.allowed) == ("No, not like this", False)
+    assert "he cannot take a hut" in hut.reply.sentence
     alone = claims.but(asleep=(True, True, False))
     assert (alone.reply.heading, alone.reply.lines) == ("Player 3 alone", ())
 

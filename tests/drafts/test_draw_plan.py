@@ -253,8 +253,9 @@ def test_known_sides_that_the_marker_shows_can_be_picked_besides_those_told():
 
 def test_a_tile_is_picked_whatever_its_moats():
     plan = DrawPlan(picked=("Ho5",))
-    assert plan.has_picked(GRANADA, of_granada("Ho5ne"))
-    assert not plan.has_picked(GRANADA, of_granada("Ho7"))
+    with pytest.raises(RuleError, match="It is among those that you picked"):
+        plan.with_told(GRANADA, of_granada("Ho5ne"))
+    assert plan.with_told(GRANADA, of_granada("Ho7")).picked == (*plan.picked, "Ho7")
 
 
 def test_sides_that_were_told_stay_in_the_plan_unless_they_lie_elsewhere():

@@ -2,10 +2,12 @@ import pytest
 from pydantic import ValidationError
 
 from companion.drafts.market import Market, MarketSlot
+from companion.errors import RuleError
 from companion.money.cards import Currency
 from companion.record import Colour
 from companion.record.events import RoundScored, TileReserved
 from companion.stages.leftovers import Reason
+from tests.record.granada_tables import KNOWING_ALL, granada
 from tests.record.tables import after, built, table
 
 BLUE, GREEN, ORANGE, YELLOW = Currency
@@ -32,6 +34,18 @@ def test_at_first_nothing_lies_there_and_each_currency_has_its_slot():
     assert [slot.currency for slot in market.slots] == list(Currency)
     assert market.tiles == market.currencies == ()
     assert market.is_decided
+
+
+def test_what_lies_in_another_slot_is_refused_there_either_side_up(play):
+    market = filled(play, "T13e", "G10")
+    with pytest.raises(RuleError, match="It lies in another slot"):
+        market.verify_tile(play, 2, tile(play, "T13e"))
+    market.verify_tile(play, 1, tile(play, "T13e"))
+    market.verify_tile(play, 2, tile(play, "T12"))
+    learned = granada(3, tile_set=KNOWING_ALL).play
+    side, back = KNOWING_ALL.told[0]
+    with pytest.raises(RuleError, match="It lies in another slot"):
+        filled(learned, side).verify_tile(learned, 2, tile(learned, back))
 
 
 def test_a_tile_is_laid_into_one_slot_only(play):

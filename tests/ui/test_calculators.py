@@ -260,6 +260,9 @@ def test_viziers_by_touch(hand, calculators):
         moved="Player 1",
     )
     assert [line[3:] for line in replied(hand)[1]] == said["order"]
+    press(hand, "A tile, paying too much", Chip)
+    assert hand.screen.sentence == "A vizier buys for the exact price only."
+    press(hand, "A tile, for its exact price", Chip)
     press(hand, "During a turn", Chip)
     assert hand.screen.heading == "Not now"
     assert hand.screen.mark == "close-circle"

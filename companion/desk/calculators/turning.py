@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.desk.calculators.judging import Judged, judge
 from companion.games.flipping import Fate, Flip, verify_flip
 from companion.games.granada_box import BOX
-from companion.money.cards import MoneyCard, worth
+from companion.money.cards import MoneyCard
 from companion.words import N_counted, _, counted
 
 LOST = N_counted(
@@ -49,4 +49,4 @@ def turning(fate: Fate, paid: Iterable[MoneyCard], *, just_bought: bool = True) 
     """
     flip = Flip(_BOUGHT, _BACK, fate, tuple(paid))
     judged = judge(verify_flip, BOX, flip, [_BOUGHT] if just_bought else [])
-    return Turning(judged, flip.price, max(0, worth(flip.paid) - flip.price))
+    return Turning(judged, flip.price, flip.lost)

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Self
 
 from pydantic import Field
 
-from companion.desk.calculators.vizier_order import vizier_order
+from companion.desk.calculators.vizier_order import Purchase, vizier_order
 from companion.drafts.calculators.of_game import OfGame
 from companion.drafts.calculators.page import Ask, OneOfMany, Paper, Reply, ReplyLine, Switching
 from companion.drafts.calculators.seated import Seated, with_one
@@ -19,6 +19,11 @@ MOMENTS = {
     Moment.SCORING_DUE: N_("Before a scoring"),
     Moment.JUST_SCORED: N_("After a scoring"),
     Moment.LEFTOVERS_DEALT: N_("After the last tiles"),
+}
+PURCHASES = {
+    Purchase.EXACT: N_("A tile, for its exact price"),
+    Purchase.TOO_MUCH: N_("A tile, paying too much"),
+    Purchase.HUT: N_("A hut"),
 }
 ABOUT_SCORING = (Moment.SCORING_DUE, Moment.JUST_SCORED)
 
@@ -34,6 +39,7 @@ class VizierClaims(Seated, OfGame):
     moved: Annotated[int, Field(ge=0)] = 0
     """Who has just moved."""
     moment: Moment = Moment.AFTER_A_TURN
+    purchase: Purchase = Purchase.EXACT
 
     @classmethod
     def of(cls, play: Play | None) -> Self:
@@ -94,6 +100,16 @@ class VizierClaims(Seated, OfGame):
                 ),
                 _("In the order of turns"),
             ),
+            Paper(
+                (
+                    OneOfMany(
+                        _("What the vizier is for"),
+                        [(purchase.value, _(words)) for purchase, words in PURCHASES.items()],
+                        self.purchase.value,
+                        lambda purchase: self.but(purchase=Purchase(purchase)),
+                    ),
+                )
+            ),
         )
 
     @property
@@ -103,13 +119,15 @@ class VizierClaims(Seated, OfGame):
             name: State.ASLEEP if asleep else State.AWAKE
             for name, asleep in zip(self.seats, self.sleeping, strict=True)
         }
-        found = vizier_order(viziers, self.seats[self.mover], self.moment, self.options)
+        found = vizier_order(
+            viziers, self.seats[self.mover], self.moment, self.options, self.purchase
+        )
         rulings = (found.judged.ruling,)
         if not found.judged.allowed:
-            return Reply(_("Not now"), found.judged.sentence, rulings, allowed=False)
-        if not found.names:
-            asleep = _("Every vizier sleeps; waking one is an action in one’s own turn.")
-            return Reply(_("Nobody"), asleep, rulings, allowed=False)
+            as_it_must = self.purchase is Purchase.EXACT
+            refused = _("Not now") if as_it_must else _("No, not like this")
+            heading = _("Nobody") if found.everybody_sleeps else refused
+            return Reply(heading, found.judged.sentence, rulings, allowed=False)
         first = _("{name} first").format(name=found.names[0])
         if len(found.names) == 1:
             first = _("{name} alone").format(name=found.names[0])

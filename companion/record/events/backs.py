@@ -9,13 +9,13 @@ from companion.board.backs import KnownBacks
 from companion.board.tile_words import tile_words
 from companion.board.tiles import Box, Pair, Tile
 from companion.errors import RuleError
+from companion.games.granada_box import BOX
 from companion.input.fields import Code
 from companion.record.events.event import Event
 from companion.record.play import Play
 from companion.words import _
 
-MOST_PAIRS = 54
-Pairs = Annotated[tuple[tuple[Code, Code], ...], Field(max_length=MOST_PAIRS)]
+Pairs = Annotated[tuple[tuple[Code, Code], ...], Field(max_length=BOX.size)]
 
 
 class BacksTold(BaseModel):

@@ -3,8 +3,10 @@
 from argparse import ArgumentParser
 
 from companion.errors import InputError
+from companion.games import PLAYERS
 from companion.money.cards import MOST_CARDS, ExchangeCard, read_currency, read_hand
 from companion.money.payment import Payment, Ways, ways_to_pay
+from companion.stages.deck import verify_hand
 from companion.terminal.commands.asking import number, only, text, whole, words
 from companion.terminal.commands.command import Answer, Command, Request
 from companion.words import _
@@ -31,6 +33,7 @@ class PayCommand(Command[Ways]):
             raise InputError(_("No tile costs more than {most}.").format(most=DEAREST))
         if len(hand) > MOST_CARDS:
             raise InputError(_("There are only {most} money cards.").format(most=MOST_CARDS))
+        verify_hand(hand, PLAYERS[-1])
         exchanges = [ExchangeCard.parse(card) for card in words(request, "exchange")]
         return ways_to_pay(price, read_currency(text(request, "currency")), hand, exchanges)
 

@@ -7,7 +7,6 @@ from typing import Annotated, cast
 
 from pydantic import Field
 
-from companion.board.tiles import Kind
 from companion.desk.calculators.tying import Majority, Share, shares
 from companion.errors import InputError
 from companion.games import GAMES, PLAYERS, ROUNDS, game_called
@@ -79,7 +78,7 @@ class TieCommand(Command[tuple[Share, ...]]):
         entry = entered(TieEntry, json.dumps(request))
         refuse_same(cast("dict[str, object]", request["counts"]))
         game = game_called(entry.game)
-        kind = _kind(game.box.by_name, entry.kind)
+        kind = game.box.kind_named(entry.kind)
         standings = {
             name: Standing(number, entry.best.get(name, 0)) for name, number in entry.counts.items()
         }
@@ -104,16 +103,6 @@ def _parted(typed: str) -> tuple[str, str, str | None]:
             _('"{typed}": write a name and a number, such as Ana=3.').format(typed=quoted(typed))
         )
     return found[1].strip(), found[2], found[3]
-
-
-def _kind(by_name: dict[str, Kind], name: str) -> Kind:
-    if name not in by_name:
-        raise InputError(
-            _('"{name}" is no kind; choose from {choices}.').format(
-                name=quoted(name), choices=", ".join(by_name)
-            )
-        )
-    return by_name[name]
 
 
 COMMAND = TieCommand()

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from companion.desk.calculators.vizier_order import VizierOrder, vizier_order
+from companion.desk.calculators.vizier_order import Purchase, VizierOrder, vizier_order
 from companion.games import PLAYERS
 from companion.input.fields import HouseRules, Name
 from companion.input.json_text import read_json
@@ -29,6 +29,7 @@ class VizierEntry(Entered):
     awake: Seats
     moved: Name
     moment: Moment = Moment.AFTER_A_TURN
+    purchase: Purchase = Purchase.EXACT
     options: HouseRules = BY_THE_BOOK
 
 
@@ -41,6 +42,7 @@ class VizierCommand(Command[VizierOrder]):
         parser.add_argument("--awake", nargs="*", metavar="NAME", default=[])
         parser.add_argument("--moved", required=True, metavar="NAME", help=_("who has just moved"))
         parser.add_argument("--moment", choices=[moment.value for moment in Moment])
+        parser.add_argument("--purchase", choices=[purchase.value for purchase in Purchase])
         add_options(parser)
 
     def request(self, arguments: Namespace) -> Request:
@@ -59,18 +61,20 @@ class VizierCommand(Command[VizierOrder]):
         viziers = {
             name: State.AWAKE if name in entry.awake else State.ASLEEP for name in entry.players
         }
-        return vizier_order(viziers, entry.moved, entry.moment, entry.options)
+        return vizier_order(viziers, entry.moved, entry.moment, entry.options, entry.purchase)
 
     def for_programs(self, result: VizierOrder) -> Answer:
         """Name them in order, or say why nobody may."""
         answer: Answer = {"allowed": result.judged.allowed, "order": list(result.names)}
-        return answer if result.judged.allowed else {**answer, "reason": result.judged.sentence}
+        if result.then is None:
+            return {**answer, "reason": result.judged.sentence}
+        return {**answer, "then": result.then.value}
 
     def for_people(self, result: VizierOrder) -> str:
         """Name them in order, or say why nobody may."""
         if result.names:
             return _("In this order: {names}.").format(names=listed(result.names))
-        return result.judged.sentence or _("Every vizier sleeps.")
+        return result.judged.sentence
 
 
 COMMAND = VizierCommand()
