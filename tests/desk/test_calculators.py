@@ -373,7 +373,7 @@ EXACT, OVERPAY, REBUILD = Action.BUY_EXACTLY, Action.OVERPAY, Action.REBUILD
 @pytest.mark.parametrize(
     ("done", "sentence", "rulings"),
     [
-        ([], "One action is due; paying an exact price gives another one.", ["D11"]),
+        ([], "One action is due; paying exactly gives another one.", ["D11"]),
         ([EXACT], "The exact price was paid, so you may act again.", ["D11"]),
         ([EXACT] * 4, "You may act once more, but the market is empty.", ["D11"]),
         ([EXACT, REBUILD], "Only paying the exact price gives another action, so", ["D11", "D59"]),

@@ -41,7 +41,7 @@ class SoFar:
         if not self.may:
             return _("Only paying the exact price gives another action, so the turn is over.")
         if self.begins:
-            return _("One action is due; paying an exact price gives another one.")
+            return _("One action is due; paying exactly gives another one.")
         if not PURCHASES & {*self.may}:
             return _("You may act once more, but the market is empty.")
         return _("The exact price was paid, so you may act again.")
