@@ -60,6 +60,15 @@ def test_nothing_moves_under_the_first_card(hand, paying):
     assert three.to_window(*three.pos) == before
 
 
+def test_no_gap_is_left_where_nothing_can_be_paid(hand, paying):
+    enter(hand, "blue:7")
+    hand.tap("empty")
+    hand.frames(2)
+    found = paying.ids.found
+    assert found.height == found.children[-1].height
+    assert found.y - paying.ids.rules.top == pytest.approx(found.parent.spacing)
+
+
 def test_a_card_is_tapped_to_take_it_out_and_all_go_at_once(hand, paying):
     enter(hand, "blue:7 blue:8")
     key(hand, "hand", "blue:7")
@@ -74,6 +83,7 @@ def test_the_slot_and_the_price_decide(hand, paying):
     enter(hand, "blue:7 green:8")
     key(hand, "slot", "green")
     assert hand.says("Not exactly")
+    hand.frames(60)  # The page has swung back from its end.
     stepper = paying.ids.price
     hand.screen.ids.scroll.scroll_to(stepper, animate=False)
     hand.frames(2)
