@@ -105,9 +105,14 @@ class Ruling:
     keywords: str
     """Other words that people may search with; they can be translated like any text."""
 
+    @property
+    def dummy(self) -> str:
+        """What the dummy is called where no table calls him anything."""
+        return GAMES[self.game or ALHAMBRA.name].usual_edition.dummy
+
     def spoken(self, dummy: str = "") -> "Spoken":
         """Its texts in the language spoken now, the dummy called as the table calls him."""
-        name = dummy or GAMES[self.game or ALHAMBRA.name].usual_edition.dummy
+        name = dummy or self.dummy
         return Spoken(
             question=_(self.question).format(dummy=name),
             answer=_(self.answer).format(dummy=name),

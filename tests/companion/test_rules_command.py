@@ -67,7 +67,7 @@ def test_nothing_found_is_no_error(typed):
     [
         ({"words": 5}, '"words" must be a text.'),
         ({"words": ["hole"]}, '"words" must be a text.'),
-        ({"word": "hole"}, '"word" is not a known key; the keys are words.'),
+        ({"word": "hole"}, '"word" is not a known key; the only key is words.'),
         ({"words": "h" * 501}, "Ask in 500 letters at most."),
     ],
 )

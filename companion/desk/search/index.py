@@ -100,7 +100,8 @@ class Index:
         """Read one more ruling in the language spoken now, before anything is searched for."""
         self._number += 1
         often = OFTEN if self._number <= OFTEN_ASKED else 1.0
-        spoken = ruling.spoken()
+        # In small letters a name is nobody's, so that it is not bent and stands as one word everywhere.
+        spoken = ruling.spoken(ruling.dummy.lower())
         weights: dict[str, float] = defaultdict(float)
         for weight, text in (
             (QUESTION, spoken.question),
