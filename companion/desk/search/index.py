@@ -100,7 +100,7 @@ class Index:
         """Read one more ruling in the language spoken now, before anything is searched for."""
         self._number += 1
         often = OFTEN if self._number <= OFTEN_ASKED else 1.0
-        # In small letters a name is nobody's, so that it is not bent and stands as one word everywhere.
+        # In small letters it is nobody’s name, so it is never bent and stands as one word.
         spoken = ruling.spoken(ruling.dummy.lower())
         weights: dict[str, float] = defaultdict(float)
         for weight, text in (
