@@ -46,6 +46,7 @@ class HouseRules(Column):
             label=_("The third hand’s name"),
             hint=self.draft.edition.dummy,
             text=self.draft.options.dummy_name,
+            is_name=True,
         )
         field.bind(text=self._call_dummy)
         self.add_widget(field)

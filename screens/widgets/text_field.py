@@ -31,6 +31,8 @@ class TextField(Column):
     hint = StringProperty("")
     fault = StringProperty("")
     longest = NumericProperty(20)
+    is_name = BooleanProperty(False)
+    """Whether it asks for a name: how much room there is for one is seen from its first letter."""
     lines = NumericProperty(1)
     """How many lines are seen at once; where there are several, Enter begins a new one."""
     focused = BooleanProperty(False)
@@ -39,8 +41,8 @@ class TextField(Column):
     __events__ = ("on_done",)
 
     def typed(self, text: str, longest: float, focused: bool) -> str:  # noqa: FBT001  # As kv has it.
-        """How many characters of how many are typed, once somebody has typed half of them."""
-        if not focused or len(text) < longest / 2:
+        """How many characters of how many are typed; of what is no name, once half of them are."""
+        if not focused or not (self.is_name or len(text) >= longest / 2):
             return ""
         return _("{typed}/{most}").format(typed=len(text), most=int(longest))
 

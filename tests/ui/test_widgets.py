@@ -5,6 +5,7 @@ from kivy.uix.stacklayout import StackLayout
 from screens import lettering
 from screens.theme import Appearance, font_of
 from screens.widgets.choice import Chip, Choice
+from screens.widgets.text_field import TextField
 from screens.widgets.words import SMALLEST, Words, fitting
 from tests.ui.environment import SIZES
 from tests.ui.geometry import flaws
@@ -198,11 +199,8 @@ def test_a_field_shows_how_much_of_a_name_is_typed_and_how_much_there_is_room_fo
     hand.frames(3)
     Window.dispatch("on_textinput", "Maximilia")
     hand.frames(2)
-    assert not hand.says("9/20")
-    Window.dispatch("on_textinput", "n")
-    hand.frames(2)
-    assert hand.says("10/20")
-    Window.dispatch("on_textinput", "-Theodor-Anton")
+    assert hand.says("9/20")
+    Window.dispatch("on_textinput", "n-Theodor-Anton")
     hand.frames(2)
     assert field.text == "Maximilian-Theodor-A"
     assert hand.says("20/20")
@@ -212,3 +210,17 @@ def test_a_field_shows_how_much_of_a_name_is_typed_and_how_much_there_is_room_fo
     field.entry.focus = False
     hand.frames(2)
     assert not hand.says("20/20")
+
+
+def test_of_what_is_no_name_the_room_is_told_once_half_is_typed(hand):
+    hand.navigator.go("past_games")
+    hand.frames(4)
+    field = next(w for w in hand.seen() if isinstance(w, TextField))
+    hand.tap(field.entry)
+    hand.frames(3)
+    Window.dispatch("on_textinput", "at the lake")
+    hand.frames(2)
+    assert not hand.says("11/60")
+    Window.dispatch("on_textinput", " " * 19)
+    hand.frames(2)
+    assert hand.says("30/60")
